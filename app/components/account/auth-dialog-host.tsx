@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import type { Site } from "~/components/site/site-context";
+import type { LoginReason } from "~/domain/accounts/policy";
 import { isPlainClick } from "~/lib/dom/is-plain-click";
+import { localPath, splitPath } from "~/lib/language/languages";
 import type { AuthForm } from "./auth-forms";
 
 const AuthDialog = lazy(async () => ({ default: (await loadModule(() => import("./auth-dialog"))).AuthDialog }));
@@ -17,17 +19,17 @@ interface Opened {
 	/** Where signing in leads; null: it stays here. */
 	redirectTo: string | null;
 	/** Why Login is asked for. */
-	reason: string | null;
+	reason: LoginReason | null;
 }
 
 /** The form that a plain click on a link opens; null for other clicks. */
 function findAuthLink(event: MouseEvent): Opened | null {
 	if (!isPlainClick(event)) return null;
 	const link = event.target instanceof Element ? event.target.closest("a") : null;
-	const form = link && link.origin === window.location.origin && FORMS[link.pathname];
+	const form = link && link.origin === window.location.origin && FORMS[splitPath(link.pathname).path];
 	if (!form) return null;
 	const redirectTo = new URLSearchParams(link.search).get("redirectTo");
-	const here = window.location.pathname + window.location.search;
+	const here = localPath(window.location);
 	return { form, redirectTo: redirectTo === here ? null : redirectTo, reason: null };
 }
 
@@ -46,7 +48,7 @@ export function AuthDialogHost({ isSignedIn, asked = null }: { isSignedIn: boole
 		if (!isSignedIn || !opened) return;
 		setOpened(null);
 		// Signed in by another tab, or by the token that the browser holds: the form itself has left Home by now.
-		if (opened.reason && opened.redirectTo && window.location.pathname === "/") void navigate(opened.redirectTo);
+		if (opened.reason && opened.redirectTo && localPath(window.location) === "/") void navigate(opened.redirectTo);
 	}, [isSignedIn, opened, navigate]);
 
 	useEffect(() => {

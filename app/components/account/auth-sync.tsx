@@ -1,8 +1,9 @@
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useMatches, useRevalidator } from "react-router";
 import { watchOtherTabs } from "~/browser/auth-storage.client";
 import { callApi, pageProfile, profileChanged } from "~/browser/call-api.client";
 import { loadModule } from "~/browser/load-module";
+import { isPageOutdated, setShownPage } from "~/browser/navigation/stay-without-network.client";
 import { SessionCheck } from "~/components/site/session-check";
 import { hideToast } from "~/components/ui/toast";
 import { browserTimeZone } from "~/lib/text/time-zone-names";
@@ -14,12 +15,31 @@ interface AuthSyncProps {
 	timeZone?: string | null;
 }
 
+/** A page that could not be loaded again without a network is, once there is one. */
+function useMissedLoad(): void {
+	const { revalidate } = useRevalidator();
+	const { pathname, search } = useLocation();
+	const matches = useMatches();
+
+	useLayoutEffect(() => {
+		const loaded = matches.flatMap(({ id, loaderData }) => (loaderData === undefined ? [] : id));
+		return setShownPage({ path: { pathname, search }, loaded: new Set(loaded) });
+	}, [pathname, search, matches]);
+
+	useEffect(() => {
+		const load = () => void (isPageOutdated() && revalidate());
+		window.addEventListener("online", load);
+		return () => window.removeEventListener("online", load);
+	}, [revalidate]);
+}
+
 /**
  * Keeps what the page shows in step with what the browser holds: on start, and when another tab signs in or out or changes who
  * is watching.
  */
 export function AuthSync({ isSignedIn, profileId = null, timeZone }: AuthSyncProps) {
 	const { revalidate } = useRevalidator();
+	useMissedLoad();
 
 	useEffect(() => {
 		const lastProfileId = pageProfile.get();

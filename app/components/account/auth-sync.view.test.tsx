@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { createRoutesStub } from "react-router";
-import { expect, test, vi } from "vitest";
+import { createMemoryRouter, createRoutesStub, Link, RouterProvider, useLoaderData } from "react-router";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { madeHere, showMade } from "~/browser/library/made-here";
+import { stayWithoutNetwork } from "~/browser/navigation/stay-without-network.client";
 import { showToast, ToastRegion } from "~/components/ui/toast";
 import { AuthSync } from "./auth-sync";
 
@@ -53,4 +54,73 @@ test("the browser's time zone is stored for a person without one, once, and not 
 	rerender(show("kim", "Europe/Berlin"));
 	rerender(show("kim", "Europe/Berlin"));
 	expect(sent).toHaveBeenCalledTimes(1);
+});
+
+describe("a page that is loaded again", () => {
+	const load = vi.fn<() => string>();
+
+	function List() {
+		return (
+			<>
+				<AuthSync isSignedIn />
+				<p>{useLoaderData<string>()}</p>
+				<Link to="/search">Search</Link>
+			</>
+		);
+	}
+
+	/** Each load of the page takes what `load` returns then. */
+	async function open(): Promise<void> {
+		load.mockReturnValueOnce("The list of Ada");
+		const page = { loader: load, ErrorBoundary: () => <p>Something went wrong</p>, HydrateFallback: () => null };
+		const pages = [
+			{ ...page, path: "/", Component: List },
+			{ ...page, path: "/search", Component: List },
+		];
+		render(
+			<RouterProvider router={createMemoryRouter([{ middleware: [stayWithoutNetwork as never], children: pages }])} />,
+		);
+		await screen.findByText("The list of Ada");
+	}
+
+	function changeInOtherTab(): void {
+		act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "marquee.auth.profile", newValue: "kim" })));
+	}
+
+	function failWith(error: unknown): void {
+		load.mockImplementationOnce(() => {
+			throw error;
+		});
+	}
+
+	beforeEach(() => load.mockReset());
+
+	test("stays as it is without a network, and is loaded once there is one", async () => {
+		await open();
+		failWith(new TypeError("Failed to fetch"));
+		changeInOtherTab();
+		await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+		await act(async () => await new Promise((resolve) => setTimeout(resolve, 20)));
+		expect(screen.getByText("The list of Ada")).toBeVisible();
+
+		load.mockReturnValue("The list of Kim");
+		act(() => void window.dispatchEvent(new Event("online")));
+		expect(await screen.findByText("The list of Kim")).toBeVisible();
+		act(() => void window.dispatchEvent(new Event("online")));
+		expect(load).toHaveBeenCalledTimes(3);
+	});
+
+	test("says what failed otherwise", async () => {
+		await open();
+		failWith(new Response("The database is not responding", { status: 503 }));
+		changeInOtherTab();
+		expect(await screen.findByText("Something went wrong")).toBeVisible();
+	});
+
+	test("says so where another page was opened", async () => {
+		await open();
+		failWith(new TypeError("Failed to fetch"));
+		act(() => screen.getByRole("link", { name: "Search" }).click());
+		expect(await screen.findByText("Something went wrong")).toBeVisible();
+	});
 });

@@ -4,11 +4,14 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Question } from "~/components/ui/question";
-import { nameCounts } from "~/domain/library/changes/remarks";
 import { UNDO_DAYS } from "~/domain/library/retention";
 import type { Cleared, LibraryTotals } from "~/domain/library/types";
-import { formatDate, formatPlural } from "~/lib/text/format";
 import { dayIn } from "~/lib/text/time-zones";
+import { accountTexts } from "~/messages/account";
+import { useFormats } from "~/messages/formats";
+import { settingsTexts } from "~/messages/settings";
+import { useTexts } from "~/messages/use-language";
+import { listCleared } from "./list-lost";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_CLEAR_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -31,20 +34,22 @@ interface ClearRecordProps {
 export function ClearRecord({ record: { totals, isAsking, needsPassword }, state: latest }: ClearRecordProps) {
 	const { state, isBusy, isDisabled } = useSettingsForm("clear-watched", latest);
 	const { errors, form } = useFormErrors({ state });
-	const taken = [formatPlural(totals.plays, "play"), ...nameCounts(totals)];
+	const texts = useTexts(settingsTexts);
+	const { accountPassword } = useTexts(accountTexts);
+	const formats = useFormats();
 	return (
 		<>
 			<ButtonLink to={CONFIRM_CLEAR_URL} preventScrollReset>
-				Clear what I've watched
+				{texts.clearWatched}
 			</ButtonLink>
 			<Question
 				isOpen={isAsking || state?.ok === false}
-				title="Clear what I've watched"
-				text={`This takes away ${new Intl.ListFormat("en").format(taken)}, and where you stopped, so every title starts from the beginning again. For ${UNDO_DAYS} days you can bring it all back here.`}
-				label="Clear it"
+				title={texts.clearWatched}
+				text={texts.clearQuestion(formats.list(listCleared(totals, texts)), UNDO_DAYS)}
+				label={texts.clearIt}
 				variant="danger"
 				isDisabled={isDisabled}
-				busyLabel={isBusy && "Clearing..."}
+				busyLabel={isBusy && texts.clearing}
 				back={settingsUrl("data")}
 				renderForm={(props) => (
 					<Form {...form} {...props} method="post" action={settingsUrl("data")} replace preventScrollReset />
@@ -53,7 +58,7 @@ export function ClearRecord({ record: { totals, isAsking, needsPassword }, state
 				<input type="hidden" name="intent" value="clear-watched" />
 				<a href="/api/me/export/library.json" download className={buttonClass("secondary")}>
 					<Icon name="download" />
-					Download a copy first
+					{texts.downloadFirst}
 				</a>
 				{state?.message && (
 					<p role="alert" className="text-sm text-alarm">
@@ -63,7 +68,7 @@ export function ClearRecord({ record: { totals, isAsking, needsPassword }, state
 				{needsPassword && (
 					<PasswordField
 						name="password"
-						label="Password of the account"
+						label={accountPassword}
 						autoComplete="current-password"
 						error={errors.password}
 					/>
@@ -77,19 +82,19 @@ export function ClearRecord({ record: { totals, isAsking, needsPassword }, state
 export function RestoreCleared({ cleared, state: latest }: { cleared: Cleared; state: SettingsState | undefined }) {
 	const { isBusy, isDisabled } = useSettingsForm("restore-cleared", latest);
 	const timeZone = useTimeZone();
-	const dayOf = (time: number) => formatDate(dayIn(time, timeZone));
-	const taken = cleared.plays > 0 ? formatPlural(cleared.plays, "play") : "ratings and where you stopped";
+	const texts = useTexts(settingsTexts);
+	const formats = useFormats();
+	const dayOf = (time: number) => formats.date(dayIn(time, timeZone)) ?? "";
+	const taken = cleared.plays > 0 ? texts.counts.plays(cleared.plays) : texts.ratingsAndPlaces;
 	return (
 		<Form method="post" action={settingsUrl("data")} preventScrollReset className="rounded-lg border border-line p-4">
 			<input type="hidden" name="intent" value="restore-cleared" />
-			<p>
-				You cleared {taken} on {dayOf(cleared.clearedAt)}
-			</p>
+			<p>{texts.youCleared(taken, dayOf(cleared.clearedAt))}</p>
 			<p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-				<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Bringing them back..."}>
-					Bring them back
+				<Button type="submit" disabled={isDisabled} busyLabel={isBusy && texts.bringingBack}>
+					{texts.bringBack}
 				</Button>
-				<span className="text-soft">until {dayOf(cleared.undoUntil)}</span>
+				<span className="text-soft">{texts.until(dayOf(cleared.undoUntil))}</span>
 			</p>
 		</Form>
 	);

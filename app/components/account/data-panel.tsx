@@ -8,13 +8,14 @@ import { Notice } from "~/components/ui/notice";
 import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
 import { IMPORT_URL } from "~/domain/import/import-path";
+import { accountTexts } from "~/messages/account";
+import { type SettingsTexts, settingsTexts } from "~/messages/settings";
+import { useTexts } from "~/messages/use-language";
 import { ClearRecord, type RecordFacts, RestoreCleared } from "./clear-record";
 import { RefusedChanges } from "./refused-changes";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
-
-const SYNCED = "Watch history migrated successfully! Your data is now synced across devices.";
 
 interface Outcome {
 	isDone: boolean;
@@ -22,18 +23,16 @@ interface Outcome {
 }
 
 /** Moves the watch history in browser storage to the server. */
-async function migrate(profileId: string): Promise<Outcome> {
+async function migrate(profileId: string, texts: SettingsTexts): Promise<Outcome> {
 	const result = await migrateLocalHistory(profileId);
 	if (!result.ok) return { isDone: false, messages: [result.message] };
 	const { migrated, skipped } = result;
-	return {
-		isDone: true,
-		messages: [`Migration completed: ${migrated} items migrated, ${skipped} skipped`, SYNCED],
-	};
+	return { isDone: true, messages: [texts.migrated(migrated, skipped), texts.synced] };
 }
 
 /** Moves the browser's own list to the account. It cannot be reached without scripts. */
 export function MigrationPanel({ profileId }: { profileId: string }) {
+	const texts = useTexts(settingsTexts);
 	const [isAsking, setIsAsking] = useState(false);
 	const [isBusy, setIsBusy] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -43,17 +42,14 @@ export function MigrationPanel({ profileId }: { profileId: string }) {
 		setIsAsking(false);
 		setOutcome(null);
 		setIsBusy(true);
-		setOutcome(await migrate(profileId));
+		setOutcome(await migrate(profileId, texts));
 		setIsBusy(false);
 	}
 
 	return (
-		<Panel title="Data Management">
-			<h3 className="font-semibold">Migrate Watch History to Database</h3>
-			<p className="mt-1 max-w-prose text-soft">
-				Titles that you opened in this browser while signed out move to your account, so that you see them on every
-				device.
-			</p>
+		<Panel title={texts.dataManagement}>
+			<h3 className="font-semibold">{texts.migrateTitle}</h3>
+			<p className="mt-1 max-w-prose text-soft">{texts.migrateText}</p>
 			<div role={outcome?.isDone === false ? "alert" : "status"} className="not-empty:mt-4">
 				{outcome && (
 					<Notice tone={outcome.isDone ? "good" : "alarm"} onDismiss={() => setOutcome(null)}>
@@ -63,20 +59,18 @@ export function MigrationPanel({ profileId }: { profileId: string }) {
 					</Notice>
 				)}
 			</div>
-			<Button className="mt-4" busyLabel={isBusy && "Migrating..."} onClick={() => setIsAsking(true)}>
-				Migrate to Database
+			<Button className="mt-4" busyLabel={isBusy && texts.migrating} onClick={() => setIsAsking(true)}>
+				{texts.migrate}
 			</Button>
 			<RefusedChanges profileId={profileId} />
 			<noscript>
-				<p className="mt-3 text-sm text-soft">
-					Without JavaScript, this browser stores no watch history, so there is nothing to migrate.
-				</p>
+				<p className="mt-3 text-sm text-soft">{texts.noMigration}</p>
 			</noscript>
 			<Question
 				isOpen={isAsking}
-				title="Migrate Watch History"
-				text="This will migrate your localStorage watch history to the database for cross-device syncing. Continue?"
-				label="Continue"
+				title={texts.migrateQuestion}
+				text={texts.migrateQuestionText}
+				label={texts.continue}
 				variant="primary"
 				back={null}
 				onCancel={() => setIsAsking(false)}
@@ -86,33 +80,48 @@ export function MigrationPanel({ profileId }: { profileId: string }) {
 	);
 }
 
-const CSV_FILES = [
-	{ file: "plain.csv", label: "Plain CSV" },
-	{ file: "trakt.csv", label: "Trakt" },
-	{ file: "letterboxd.csv", label: "Letterboxd" },
-	{ file: "letterboxd-watchlist.csv", label: "Letterboxd watchlist" },
-	{ file: "simkl.csv", label: "Simkl" },
-	{ file: "yamtrack.csv", label: "Yamtrack" },
-	{ file: "imdb-ratings.csv", label: "IMDb ratings" },
-	{ file: "imdb-watchlist.csv", label: "IMDb watchlist" },
+interface CsvFile {
+	file: string;
+	/** Null: for no service in particular. */
+	service: string | null;
+	/** The text that names the file; null: its service does. */
+	text: "plainCsv" | "watchlistOf" | "ratingsOf" | null;
+}
+
+const CSV_FILES: CsvFile[] = [
+	{ file: "plain.csv", service: null, text: "plainCsv" },
+	{ file: "trakt.csv", service: "Trakt", text: null },
+	{ file: "letterboxd.csv", service: "Letterboxd", text: null },
+	{ file: "letterboxd-watchlist.csv", service: "Letterboxd", text: "watchlistOf" },
+	{ file: "simkl.csv", service: "Simkl", text: null },
+	{ file: "yamtrack.csv", service: "Yamtrack", text: null },
+	{ file: "imdb-ratings.csv", service: "IMDb", text: "ratingsOf" },
+	{ file: "imdb-watchlist.csv", service: "IMDb", text: "watchlistOf" },
 ];
+
+function nameFile({ service, text }: CsvFile, texts: SettingsTexts): string {
+	if (service === null || text === "plainCsv") return texts.plainCsv;
+	return text === null ? service : texts[text](service);
+}
 
 /** The file has the libraries of all profiles, so it takes more than a session where one has a PIN. */
 function UnlockForm({ state: latest }: { state: SettingsState | undefined }) {
 	const { state, isBusy, isDisabled } = useSettingsForm("confirm-password", latest);
 	const { errors, form } = useFormErrors({ state });
+	const texts = useTexts(settingsTexts);
+	const account = useTexts(accountTexts);
 	return (
 		<Form {...form} method="post" action={settingsUrl("data")} preventScrollReset className="mt-4 max-w-lg space-y-4">
 			<input type="hidden" name="intent" value="confirm-password" />
 			<PasswordField
 				name="password"
-				label="Password of the account"
-				hint="The file has everybody's library, and somebody has a PIN."
+				label={account.accountPassword}
+				hint={texts.exportIsLocked}
 				autoComplete="current-password"
 				error={errors.password}
 			/>
-			<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Checking..."}>
-				Unlock my data
+			<Button type="submit" disabled={isDisabled} busyLabel={isBusy && account.checking}>
+				{texts.unlockData}
 			</Button>
 		</Form>
 	);
@@ -129,17 +138,14 @@ interface DataPanelProps {
 
 /** What takes data out of the account, or into it. */
 export function DataPanel({ isFirst, isLocked, record, state }: DataPanelProps) {
+	const texts = useTexts(settingsTexts);
 	return (
-		<Panel title="Your data" lead="What you watched and saved is yours: take it with you, bring it here, or delete it.">
+		<Panel title={texts.tabs.data} lead={texts.yourDataLead}>
 			<div className="space-y-7">
 				{record?.cleared && <RestoreCleared cleared={record.cleared} state={state} />}
 				<div>
-					<h3 className="font-semibold">Your copy</h3>
-					<p className="mt-1 max-w-prose text-soft">
-						{isFirst
-							? "Everything we store about you, as a file that other programs can read. It contains no passwords."
-							: "Your whole library, as a file that other programs can read and that you can import here."}
-					</p>
+					<h3 className="font-semibold">{texts.yourCopy}</h3>
+					<p className="mt-1 max-w-prose text-soft">{isFirst ? texts.wholeCopy : texts.libraryCopy}</p>
 					{isFirst && isLocked ? (
 						<UnlockForm state={state} />
 					) : (
@@ -149,55 +155,51 @@ export function DataPanel({ isFirst, isLocked, record, state }: DataPanelProps) 
 							className={buttonClass("secondary", "medium", "mt-4")}
 						>
 							<Icon name="download" />
-							Download my data
+							{texts.downloadData}
 						</a>
 					)}
 				</div>
 				<div>
-					<h3 className="font-semibold">For other services</h3>
-					<p className="mt-1 max-w-prose text-soft">
-						Your plays, ratings and saved titles as CSV: a plain file for spreadsheets, which has your notes too, and
-						what other services take. You can import each of them here again.
-					</p>
+					<h3 className="font-semibold">{texts.forServices}</h3>
+					<p className="mt-1 max-w-prose text-soft">{texts.forServicesText}</p>
 					<div className="mt-4 flex flex-wrap gap-3">
-						{CSV_FILES.map(({ file, label }) => (
-							<a key={file} href={`/api/me/export/${file}`} download className={buttonClass("secondary", "medium")}>
+						{CSV_FILES.map((csv) => (
+							<a
+								key={csv.file}
+								href={`/api/me/export/${csv.file}`}
+								download
+								className={buttonClass("secondary", "medium")}
+							>
 								<Icon name="download" />
-								{label}
+								{nameFile(csv, texts)}
 							</a>
 						))}
 					</div>
 				</div>
 				<div>
-					<h3 className="font-semibold">From another service</h3>
-					<p className="mt-1 max-w-prose text-soft">
-						Bring what you watched, rated and saved elsewhere. You see it before anything is written, and can undo it.
-					</p>
+					<h3 className="font-semibold">{texts.fromService}</h3>
+					<p className="mt-1 max-w-prose text-soft">{texts.fromServiceText}</p>
 					<ButtonLink to={IMPORT_URL} className="mt-4">
-						Import
+						{texts.import}
 					</ButtonLink>
 				</div>
 				{isFirst && (
 					<div>
-						<h3 className="font-semibold">From this browser</h3>
-						<p className="mt-1 max-w-prose text-soft">
-							What you opened while signed out is stored in this browser. It can move to your account.
-						</p>
+						<h3 className="font-semibold">{texts.fromBrowser}</h3>
+						<p className="mt-1 max-w-prose text-soft">{texts.fromBrowserText}</p>
 						<ButtonLink to={settingsUrl("security")} className="mt-4">
-							Go to Data Management
+							{texts.goToDataManagement}
 						</ButtonLink>
 					</div>
 				)}
 				<div>
-					<h3 className="font-semibold">Delete</h3>
-					<p className="mt-1 max-w-prose text-soft">
-						You can clear what you watched and rated{isFirst && ", or delete your account with everything in it"}.
-					</p>
+					<h3 className="font-semibold">{texts.delete}</h3>
+					<p className="mt-1 max-w-prose text-soft">{isFirst ? texts.clearOrDeleteText : texts.clearText}</p>
 					<div className="mt-4 flex flex-wrap gap-3">
 						{record && <ClearRecord record={record} state={state} />}
 						{isFirst && (
 							<ButtonLink to={CONFIRM_DELETE_URL} variant="danger">
-								Delete my account
+								{texts.deleteMyAccount}
 							</ButtonLink>
 						)}
 					</div>

@@ -47,7 +47,7 @@ interface DebugPanelProps {
 	loaded: DebugInformation | { error: string } | null;
 }
 
-/** Loads by the address of the tab, with and without scripts. */
+/** Loads by the address of the tab, with and without scripts. For administrators, and English as their panel is. */
 export function DebugPanel({ loaded }: DebugPanelProps) {
 	const fetcher = useFetcher<{ debug: DebugPanelProps["loaded"] }>();
 	const isBusy = fetcher.state !== "idle";
@@ -67,7 +67,7 @@ export function DebugPanel({ loaded }: DebugPanelProps) {
 				</fetcher.Form>
 			}
 		>
-			<div aria-live="polite">
+			<div lang="en" dir="ltr" aria-live="polite">
 				{error && (
 					<div className="text-alarm">
 						<p className="font-semibold">Failed to load debug information</p>

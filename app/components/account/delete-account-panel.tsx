@@ -5,6 +5,9 @@ import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
 import { checkDeleteForm } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/http/read-form";
+import { accountTexts } from "~/messages/account";
+import { settingsTexts } from "~/messages/settings";
+import { useTexts } from "~/messages/use-language";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { CONFIRM_DELETE_URL, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -21,23 +24,21 @@ export function DeleteAccountPanel({ userId, isAsking, state: latest }: DeleteAc
 		state,
 		check: (values) => checkDeleteForm(formValues(values, ["password"])),
 	});
+	const texts = useTexts(settingsTexts);
+	const { yourPassword } = useTexts(accountTexts);
 	return (
-		<Panel
-			title="Danger Zone"
-			tone="alarm"
-			lead="Deleting your account deletes your profile, sessions, watch history and Watch Later. The privacy page says what stays."
-		>
+		<Panel title={texts.dangerZone} tone="alarm" lead={texts.deleteAccountLead}>
 			<Link to={CONFIRM_DELETE_URL} preventScrollReset className={buttonClass("danger")}>
-				Delete Account
+				{texts.deleteAccount}
 			</Link>
 			<Question
 				isOpen={isAsking}
-				title="Delete Account"
-				text="Are you sure you want to delete your account? This action cannot be undone."
-				label="Delete Account"
+				title={texts.deleteAccount}
+				text={texts.deleteAccountSure}
+				label={texts.deleteAccount}
 				variant="danger"
 				isDisabled={isDisabled}
-				busyLabel={isBusy && "Deleting..."}
+				busyLabel={isBusy && texts.deleting}
 				back={settingsUrl("security")}
 				renderForm={(props) => (
 					<Form {...form} {...props} method="post" action={CONFIRM_DELETE_URL} preventScrollReset />
@@ -50,7 +51,7 @@ export function DeleteAccountPanel({ userId, isAsking, state: latest }: DeleteAc
 						{state.message}
 					</p>
 				)}
-				<PasswordField name="password" label="Your Password" autoComplete="current-password" error={errors.password} />
+				<PasswordField name="password" label={yourPassword} autoComplete="current-password" error={errors.password} />
 			</Question>
 		</Panel>
 	);

@@ -3,7 +3,8 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { HiddenTitle } from "~/domain/library/types";
-import { formatPlural } from "~/lib/text/format";
+import { settingsTexts } from "~/messages/settings";
+import { useTexts } from "~/messages/use-language";
 import { settingsUrl } from "./settings-tabs";
 
 export interface HiddenList {
@@ -14,16 +15,10 @@ export interface HiddenList {
 
 /** The titles that are "not for me", with a way to show each again. */
 export function HiddenPanel({ hidden: { titles, total, nextCursor } }: { hidden: HiddenList }) {
+	const texts = useTexts(settingsTexts);
 	const isDisabled = useNavigation().formData !== undefined;
 	return (
-		<Panel
-			title="Not for me"
-			lead={
-				total > 0
-					? `Lists, search and recommendations leave out ${formatPlural(total, "title")}.`
-					: "Titles that you mark as not for you are listed here. Lists, search and recommendations leave them out."
-			}
-		>
+		<Panel title={texts.notForMe} lead={total > 0 ? texts.hiddenTitles(total) : texts.noHiddenTitles}>
 			{titles.length > 0 && (
 				<ul className="divide-y divide-line">
 					{titles.map(({ name, year, ...title }) => (
@@ -36,8 +31,8 @@ export function HiddenPanel({ hidden: { titles, total, nextCursor } }: { hidden:
 								<input type="hidden" name="intent" value="show-title" />
 								<input type="hidden" name="media_type" value={title.mediaType} />
 								<input type="hidden" name="media_id" value={title.id} />
-								<Button type="submit" size="small" disabled={isDisabled} aria-label={`Show ${name} again`}>
-									Show again
+								<Button type="submit" size="small" disabled={isDisabled} aria-label={texts.showTitleAgain(name)}>
+									{texts.showAgain}
 								</Button>
 							</Form>
 						</li>
@@ -46,7 +41,7 @@ export function HiddenPanel({ hidden: { titles, total, nextCursor } }: { hidden:
 			)}
 			{nextCursor && (
 				<ButtonLink to={`${settingsUrl("watching")}&cursor=${nextCursor}`} className="mt-5" preventScrollReset>
-					Show older ones
+					{texts.showOlder}
 				</ButtonLink>
 			)}
 		</Panel>

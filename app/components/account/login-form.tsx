@@ -1,9 +1,13 @@
 import { Link, useFetcher } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
+import { MarkedText } from "~/components/ui/marked-text";
 import { FormAlert } from "~/components/ui/notice";
 import { checkLogin } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/http/read-form";
+import { accountTexts } from "~/messages/account";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import type { AuthState } from "./auth-forms";
 import { useFormErrors } from "./use-form-errors";
 
@@ -15,6 +19,8 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ redirectTo, sent }: LoginFormProps) {
+	const texts = useTexts(accountTexts);
+	const site = useTexts(siteTexts);
 	const fetcher = useFetcher<AuthState>();
 	const state = fetcher.data ?? sent;
 	const { errors, form } = useFormErrors({
@@ -34,7 +40,7 @@ export function LoginForm({ redirectTo, sent }: LoginFormProps) {
 			<FormAlert>{fetcher.state === "idle" && state?.message}</FormAlert>
 			<TextField
 				name="emailOrUsername"
-				label="Email or Username"
+				label={texts.emailOrUsername}
 				autoComplete="username"
 				autoCapitalize="none"
 				spellCheck={false}
@@ -44,32 +50,42 @@ export function LoginForm({ redirectTo, sent }: LoginFormProps) {
 			/>
 			<PasswordField
 				name="password"
-				label="Password"
+				label={texts.password}
 				autoComplete="current-password"
 				maxLength={200}
 				error={errors.password}
 			/>
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<CheckboxField name="remember" value="1" defaultChecked={sent?.values?.remember === "1"}>
-					Remember me
+					{texts.rememberMe}
 				</CheckboxField>
 				<Link to={`/forgot-password${search}`} className="py-1 text-sm font-medium text-bulb hover:text-glow">
-					Forgot password?
+					{texts.forgotPassword}
 				</Link>
 			</div>
 			<Button
 				type="submit"
 				variant="primary"
 				className="w-full"
-				busyLabel={fetcher.state !== "idle" && "Signing in..."}
+				busyLabel={fetcher.state !== "idle" && texts.signingIn}
 			>
-				Login
+				{site.login}
 			</Button>
 			<p className="text-center text-sm text-soft">
-				New here?{" "}
-				<Link to={`/signup${search}`} replace className="py-2 font-semibold text-cream underline underline-offset-4">
-					Create new account
-				</Link>
+				<MarkedText
+					text={texts.newHere}
+					marks={{
+						link: (words) => (
+							<Link
+								to={`/signup${search}`}
+								replace
+								className="py-2 font-semibold text-cream underline underline-offset-4"
+							>
+								{words}
+							</Link>
+						),
+					}}
+				/>
 			</p>
 		</fetcher.Form>
 	);

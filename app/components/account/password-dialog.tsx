@@ -3,33 +3,36 @@ import { useSite } from "~/components/site/site-context";
 import { PasswordField } from "~/components/ui/field";
 import { Question } from "~/components/ui/question";
 import { OWN_PASSWORD } from "~/domain/accounts/fresh-password";
+import { accountTexts } from "~/messages/account";
+import { useTexts } from "~/messages/use-language";
 import type { UnconfirmedForm } from "~/operations/page-form";
 import { useFormErrors } from "./use-form-errors";
 
 interface PasswordDialogProps {
 	/** A form that needs the password. */
 	unconfirmed: UnconfirmedForm | undefined;
-	/** What the password is for, after "to". */
-	purpose?: string;
+	/** Says what the password is for. */
+	text?: string | undefined;
 	/** The page without this dialog; the form is sent there again. */
 	page: string;
 	onCancel: () => void;
 }
 
 /** Asks for the password that a form needs, and sends the form again with it. */
-export function PasswordDialog({ unconfirmed, purpose = "continue", page, onCancel }: PasswordDialogProps) {
+export function PasswordDialog({ unconfirmed, text, page, onCancel }: PasswordDialogProps) {
+	const texts = useTexts(accountTexts);
 	const { visitor } = useSite();
 	const isBusy = useNavigation().formData !== undefined;
 	const { errors, form } = useFormErrors({ state: unconfirmed });
 	return (
 		<Question
 			isOpen={unconfirmed !== undefined}
-			title="Confirm your password"
-			text={`Enter your password to ${purpose}. We won't ask for it again for ten minutes.`}
-			label="Confirm"
+			title={texts.confirmYourPassword}
+			text={text ?? texts.enterToContinue}
+			label={texts.confirm}
 			variant="primary"
 			isDisabled={isBusy}
-			busyLabel={isBusy && "Checking..."}
+			busyLabel={isBusy && texts.checking}
 			back={page}
 			onCancel={onCancel}
 			renderForm={(props) => (
@@ -43,7 +46,7 @@ export function PasswordDialog({ unconfirmed, purpose = "continue", page, onCanc
 			<input type="text" autoComplete="username" defaultValue={visitor?.username} readOnly hidden />
 			<PasswordField
 				name={OWN_PASSWORD}
-				label="Your Password"
+				label={texts.yourPassword}
 				autoComplete="current-password"
 				required
 				error={errors[OWN_PASSWORD]}

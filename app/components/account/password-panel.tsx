@@ -6,6 +6,9 @@ import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import { checkPasswordForm } from "~/domain/accounts/validation";
 import { formValues } from "~/lib/http/read-form";
+import { accountTexts } from "~/messages/account";
+import { settingsTexts } from "~/messages/settings";
+import { useTexts } from "~/messages/use-language";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -17,12 +20,15 @@ export function PasswordPanel({ user, state: latest }: { user: User; state: Sett
 		check: (values) => checkPasswordForm(formValues(values, ["currentPassword", "newPassword", "confirmPassword"])),
 	});
 
+	const texts = useTexts(settingsTexts);
+	const account = useTexts(accountTexts);
+
 	useEffect(() => {
 		if (state?.ok) form.ref.current?.reset();
 	}, [state, form.ref]);
 
 	return (
-		<Panel title="Change Password" lead="You will be signed out everywhere else.">
+		<Panel title={account.changePassword} lead={texts.passwordLead}>
 			<Form {...form} method="post" action={settingsUrl("security")} preventScrollReset className="max-w-lg space-y-5">
 				<input type="hidden" name="intent" value="password" />
 				<input type="hidden" name="userId" value={user.id} />
@@ -30,19 +36,24 @@ export function PasswordPanel({ user, state: latest }: { user: User; state: Sett
 				<input type="text" autoComplete="username" defaultValue={user.username} readOnly hidden />
 				<PasswordField
 					name="currentPassword"
-					label="Current Password"
+					label={texts.currentPassword}
 					autoComplete="current-password"
 					error={errors.currentPassword}
 				/>
-				<PasswordField name="newPassword" label="New Password" autoComplete="new-password" error={errors.newPassword} />
+				<PasswordField
+					name="newPassword"
+					label={account.newPassword}
+					autoComplete="new-password"
+					error={errors.newPassword}
+				/>
 				<PasswordField
 					name="confirmPassword"
-					label="Confirm New Password"
+					label={account.confirmNewPassword}
 					autoComplete="new-password"
 					error={errors.confirmPassword}
 				/>
-				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Changing Password..."}>
-					Change Password
+				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && account.changingPassword}>
+					{account.changePassword}
 				</Button>
 			</Form>
 		</Panel>

@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import {
 	checkProfileFields,
-	describeLimit,
+	listCertificates,
 	PERSON_FIELD_NAMES,
 	type Person,
 	PROFILE_COLOURS,
@@ -14,6 +14,11 @@ import {
 import type { Certificate } from "~/domain/catalogue/certificates/certificates";
 import type { LibraryTotals } from "~/domain/library/types";
 import { formText, formValues } from "~/lib/http/read-form";
+import { accountTexts } from "~/messages/account";
+import { useFormats } from "~/messages/formats";
+import { settingsTexts } from "~/messages/settings";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { ChildPanel } from "./child-panel";
 import { BackToPeople, PersonInputs, PinField } from "./person-fields";
 import { DeletePersonPanel, PersonPanel, PinPanel } from "./person-panels";
@@ -60,24 +65,31 @@ export function PeopleTab({ facts: { people, edited, certificates, totals }, sta
 
 /** The people of the account. Each leads to what can be changed of them. */
 function PeoplePanel({ people }: { people: Person[] }) {
+	const texts = useTexts(settingsTexts);
+	const account = useTexts(accountTexts);
+	const { commas } = useFormats();
+	const { whoIsWatching, withPin } = useTexts(siteTexts);
 	return (
-		<Panel
-			title="People"
-			lead="Everyone here has a history, ratings, lists and recommendations of their own. You share the sign-in."
-		>
+		<Panel title={texts.tabs.profiles} lead={texts.peopleLead}>
 			<ul className="-mx-2.5 grid grid-cols-[repeat(auto-fill,minmax(min(24vw,8.5rem),1fr))] gap-x-2 gap-y-4">
 				{people.map(({ id, name, emblem, hasPin, isCurrent, maxCertificate }) => (
 					<li key={id}>
 						<Link to={personUrl(id)} preventScrollReset className={TILE}>
 							<img src={emblem} alt="" width={300} height={300} className={SQUARE} />
 							<span className={NAME}>
-								<span className="sr-only">Change </span>
-								<span className="truncate">{name}</span>
+								<span className="sr-only">{texts.change}</span>
+								<span dir="auto" className="truncate">
+									{name}
+								</span>
 								{hasPin && <Icon name="lock" className="size-4" />}
-								{hasPin && <span className="sr-only">, with a PIN</span>}
+								{hasPin && <span className="sr-only">{withPin}</span>}
 							</span>
-							{isCurrent && <span className="-mt-1.5 text-sm text-bulb">Watching now</span>}
-							{maxCertificate && <span className="-mt-1.5 text-sm text-soft">{describeLimit(maxCertificate)}</span>}
+							{isCurrent && <span className="-mt-1.5 text-sm text-bulb">{account.watchingNow}</span>}
+							{maxCertificate && (
+								<span className="-mt-1.5 text-sm text-soft">
+									{account.upTo(commas(listCertificates(maxCertificate)))}
+								</span>
+							)}
 						</Link>
 					</li>
 				))}
@@ -90,14 +102,15 @@ function PeoplePanel({ people }: { people: Person[] }) {
 							>
 								+
 							</span>
-							<span className={NAME}>Add a person</span>
+							<span className={NAME}>{texts.addAPerson}</span>
 						</Link>
 					</li>
 				)}
 			</ul>
+			{people.length >= PROFILES_MAX && <p className="mt-6 text-soft">{texts.peopleFull}</p>}
 			{people.length > 1 && (
 				<ButtonLink to="/profiles" className="mt-6" icon="people">
-					Who is watching?
+					{whoIsWatching}
 				</ButtonLink>
 			)}
 		</Panel>
@@ -114,24 +127,16 @@ function NewPersonPanel({ people, state: latest }: { people: Person[]; state: Se
 				pin: formText(values, "pin") || undefined,
 			}),
 	});
+	const texts = useTexts(settingsTexts);
 	const unused = PROFILE_COLOURS.find((colour) => people.every((person) => person.colour !== colour));
 	return (
-		<Panel
-			title="Add a person"
-			lead="They begin with an empty library. Their own pictogram is drawn once they are here."
-			actions={<BackToPeople />}
-		>
+		<Panel title={texts.addAPerson} lead={texts.newPersonLead} actions={<BackToPeople />}>
 			<Form {...form} method="post" action={personUrl(NEW_PERSON)} preventScrollReset className="max-w-lg space-y-6">
 				<input type="hidden" name="intent" value="add-profile" />
 				<PersonInputs person={{ colour: unused ?? PROFILE_COLOURS[0] }} state={state} errors={errors} />
-				<PinField
-					name="pin"
-					label="PIN (optional)"
-					hint="Four digits, which are asked for before anybody watches as this person."
-					error={errors.pin}
-				/>
-				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Adding..."}>
-					Add person
+				<PinField name="pin" label={texts.pinOptional} hint={texts.pinHint} error={errors.pin} />
+				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && texts.adding}>
+					{texts.addPerson}
 				</Button>
 			</Form>
 		</Panel>

@@ -6,11 +6,14 @@ import { Panel } from "~/components/ui/panel";
 import { Question } from "~/components/ui/question";
 import { checkProfileFields, PERSON_FIELD_NAMES, type Person } from "~/domain/accounts/profiles";
 import { checkDeleteForm } from "~/domain/accounts/validation";
-import { nameCounts } from "~/domain/library/changes/remarks";
 import type { LibraryTotals } from "~/domain/library/types";
 import { formValues } from "~/lib/http/read-form";
-import { formatPlural } from "~/lib/text/format";
-import { BackToPeople, PersonInputs, PinField } from "./person-fields";
+import { accountTexts } from "~/messages/account";
+import { useFormats } from "~/messages/formats";
+import { settingsTexts } from "~/messages/settings";
+import { useTexts } from "~/messages/use-language";
+import { listLost } from "./list-lost";
+import { BackToPeople, PersonInputs, PinField, SetOrRemoveButtons } from "./person-fields";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { personUrl, settingsUrl } from "./settings-tabs";
 import { useFormErrors } from "./use-form-errors";
@@ -31,6 +34,7 @@ const pageOf = ({ id }: Person, isByFirst: boolean) => (isByFirst ? personUrl(id
 /** What people enter of a person. */
 export function PersonPanel({ person, isByFirst, state: latest }: ChangeProps) {
 	const { id, name, emblem } = person;
+	const texts = useTexts(settingsTexts);
 	const { state, isBusy, isDisabled } = useSettingsForm("save-profile", latest);
 	const { errors, form } = useFormErrors({
 		state,
@@ -50,8 +54,8 @@ export function PersonPanel({ person, isByFirst, state: latest }: ChangeProps) {
 					<input type="hidden" name="intent" value="save-profile" />
 					<input type="hidden" name="id" value={id} />
 					<PersonInputs person={person} state={state} errors={errors} />
-					<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Saving..."}>
-						Save profile
+					<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && texts.saving}>
+						{texts.saveProfile}
 					</Button>
 				</Form>
 			</div>
@@ -62,6 +66,8 @@ export function PersonPanel({ person, isByFirst, state: latest }: ChangeProps) {
 /** To change or remove a PIN, it is asked for, or the password of the account. */
 export function PinPanel({ person, isByFirst, state: latest }: ChangeProps) {
 	const { id, name, hasPin } = person;
+	const texts = useTexts(settingsTexts);
+	const { accountPassword } = useTexts(accountTexts);
 	const setting = useSettingsForm("set-pin", latest);
 	const removing = useSettingsForm("remove-pin", latest);
 	const state = setting.state ?? removing.state;
@@ -72,14 +78,7 @@ export function PinPanel({ person, isByFirst, state: latest }: ChangeProps) {
 	}, [state, form.ref]);
 
 	return (
-		<Panel
-			title="PIN"
-			lead={
-				hasPin
-					? `To watch as ${name}, people enter four digits.`
-					: `With a PIN, only those who know it can watch as ${name}. Without one, everybody who is signed in can.`
-			}
-		>
+		<Panel title={texts.pin} lead={hasPin ? texts.pinIsSet(name) : texts.pinIsNotSet(name)}>
 			<Form
 				{...form}
 				method="post"
@@ -91,35 +90,16 @@ export function PinPanel({ person, isByFirst, state: latest }: ChangeProps) {
 				{hasPin && (
 					<PasswordField
 						name="proof"
-						label={isByFirst ? "Password of the account" : "Current PIN, or the password of the account"}
+						label={isByFirst ? accountPassword : texts.currentPin}
 						autoComplete={isByFirst ? "current-password" : "off"}
 						error={errors.proof}
 					/>
 				)}
-				<PinField name="pin" label={hasPin ? "New PIN" : "PIN"} hint="Four digits." error={errors.pin} />
-				<div className="flex flex-wrap gap-3">
-					<Button
-						type="submit"
-						name="intent"
-						value="set-pin"
-						variant="primary"
-						disabled={setting.isDisabled}
-						busyLabel={setting.isBusy && "Saving..."}
-					>
-						{hasPin ? "Change PIN" : "Set PIN"}
-					</Button>
-					{hasPin && (
-						<Button
-							type="submit"
-							name="intent"
-							value="remove-pin"
-							disabled={setting.isDisabled}
-							busyLabel={removing.isBusy && "Removing..."}
-						>
-							Remove PIN
-						</Button>
-					)}
-				</div>
+				<PinField name="pin" label={hasPin ? texts.newPin : texts.pin} hint={texts.fourDigits} error={errors.pin} />
+				<SetOrRemoveButtons
+					set={{ form: setting, label: hasPin ? texts.changePin : texts.setPin }}
+					remove={hasPin && { form: removing, label: texts.removePin }}
+				/>
 			</Form>
 		</Panel>
 	);
@@ -130,17 +110,6 @@ interface DeletePersonPanelProps extends PanelProps {
 	totals: LibraryTotals | null;
 }
 
-function describeLoss(name: string, { plays, saved, opened, ...remarks }: LibraryTotals): string {
-	const parts = [
-		plays > 0 && formatPlural(plays, "play"),
-		...nameCounts(remarks),
-		saved > 0 && formatPlural(saved, "saved title"),
-		opened > 0 && formatPlural(opened, "opened title"),
-	].filter((part) => part !== false);
-	if (parts.length === 0) return `The library of ${name} is empty.`;
-	return `${new Intl.ListFormat("en").format(parts)} of ${name} will be deleted, with hidden titles and imports.`;
-}
-
 /** Says what goes with the person, and asks for the password of the account. */
 export function DeletePersonPanel({ person: { id, name }, totals, state: latest }: DeletePersonPanelProps) {
 	const { state, isBusy, isDisabled } = useSettingsForm("delete-profile", latest);
@@ -148,23 +117,28 @@ export function DeletePersonPanel({ person: { id, name }, totals, state: latest 
 		state,
 		check: (values) => checkDeleteForm(formValues(values, ["password"])),
 	});
+	const texts = useTexts(settingsTexts);
+	const { accountPassword } = useTexts(accountTexts);
+	const formats = useFormats();
+
+	function describeLoss(library: LibraryTotals): string {
+		const lost = listLost(library, texts);
+		return lost.length === 0 ? texts.deleteEmptyLibrary(name) : texts.deleteLibrary(name, formats.list(lost));
+	}
+
 	return (
-		<Panel
-			title="Delete this person"
-			tone="alarm"
-			lead={`The history, plays, ratings, notes, lists and imports of ${name} go with it. Everybody else's stay as they are.`}
-		>
+		<Panel title={texts.deleteThisPerson} tone="alarm" lead={texts.deletePersonLead(name)}>
 			<Link to={personUrl(id, true)} preventScrollReset className={buttonClass("danger")}>
-				Delete person
+				{texts.deletePerson}
 			</Link>
 			<Question
 				isOpen={totals !== null}
-				title="Delete person"
-				text={`${totals ? describeLoss(name, totals) : ""} This action cannot be undone.`}
-				label="Delete person"
+				title={texts.deletePerson}
+				text={totals && describeLoss(totals)}
+				label={texts.deletePerson}
 				variant="danger"
 				isDisabled={isDisabled}
-				busyLabel={isBusy && "Deleting..."}
+				busyLabel={isBusy && texts.deleting}
 				back={personUrl(id)}
 				renderForm={(props) => (
 					<Form {...form} {...props} method="post" action={personUrl(id, true)} preventScrollReset />
@@ -179,7 +153,7 @@ export function DeletePersonPanel({ person: { id, name }, totals, state: latest 
 				)}
 				<PasswordField
 					name="password"
-					label="Password of the account"
+					label={accountPassword}
 					autoComplete="current-password"
 					error={errors.password}
 				/>

@@ -5,14 +5,17 @@ import { TextField } from "~/components/ui/field";
 import { Panel } from "~/components/ui/panel";
 import type { User } from "~/domain/accounts/types";
 import type { ProfileField } from "~/domain/accounts/validation";
+import { accountTexts } from "~/messages/account";
+import { settingsTexts } from "~/messages/settings";
+import { useTexts } from "~/messages/use-language";
 import { RoleBadge } from "./role-badge";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { useFormErrors } from "./use-form-errors";
 
 /** What of the profile the form changes. */
-const FIELDS: (React.ComponentProps<typeof TextField> & { name: ProfileField })[] = [
-	{ name: "username", label: "Username", autoComplete: "username", autoCapitalize: "none", spellCheck: false },
-	{ name: "email", type: "email", label: "Email Address", autoComplete: "email" },
+const FIELDS: (Omit<React.ComponentProps<typeof TextField>, "label"> & { name: ProfileField })[] = [
+	{ name: "username", autoComplete: "username", autoCapitalize: "none", spellCheck: false },
+	{ name: "email", type: "email", autoComplete: "email" },
 ];
 
 export function ProfilePanel({
@@ -27,31 +30,34 @@ export function ProfilePanel({
 }) {
 	const { state, isBusy, isDisabled } = useSettingsForm("profile", latest);
 	const { errors, form } = useFormErrors({ state });
+	const texts = useTexts(settingsTexts);
+	const { username } = useTexts(accountTexts);
+	const labels: Partial<Record<ProfileField, string>> = { username, email: texts.emailAddress };
 	return (
-		<Panel title="Profile">
+		<Panel title={texts.tabs.profile}>
 			{user.name && (
 				<p className="mb-4 text-sm wrap-break-word">
-					<span className="text-soft">Full Name:</span> <bdi>{user.name}</bdi>
+					<span className="text-soft">{texts.fullNameIs}</span> <bdi>{user.name}</bdi>
 				</p>
 			)}
 			<dl className="mb-6 flex gap-x-8 text-sm">
 				<div>
-					<dt className="text-soft">Role</dt>
+					<dt className="text-soft">{texts.role}</dt>
 					<dd className="mt-1.5">
-						<RoleBadge role={user.role}>{user.role.toUpperCase()}</RoleBadge>
+						<RoleBadge role={user.role}>{texts.roles[user.role]}</RoleBadge>
 					</dd>
 				</div>
 				<div>
-					<dt className="text-soft">Status</dt>
+					<dt className="text-soft">{texts.status}</dt>
 					<dd className="mt-1.5">
-						<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
+						<Badge tone={user.isPremium ? "bulb" : "plain"}>{user.isPremium ? texts.premium : texts.free}</Badge>
 					</dd>
 				</div>
 				{isVerified !== null && (
 					<div>
-						<dt className="text-soft">Email Address</dt>
+						<dt className="text-soft">{texts.emailAddress}</dt>
 						<dd className="mt-1.5">
-							<Badge tone={isVerified ? "good" : "plain"}>{isVerified ? "Verified" : "Not verified"}</Badge>
+							<Badge tone={isVerified ? "good" : "plain"}>{isVerified ? texts.verified : texts.notVerified}</Badge>
 						</dd>
 					</div>
 				)}
@@ -63,17 +69,18 @@ export function ProfilePanel({
 					<TextField
 						{...field}
 						key={field.name}
+						label={labels[field.name] ?? ""}
 						defaultValue={state?.values?.[field.name] ?? user[field.name]}
 						error={errors[field.name]}
 					/>
 				))}
-				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && "Saving..."}>
-					Save Changes
+				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && texts.saving}>
+					{texts.saveChanges}
 				</Button>
 			</Form>
 			{isVerified === false && <VerifyForm state={latest} />}
 			<p className="mt-10 text-xs break-all text-soft">
-				User ID <code>{user.id}</code>
+				{texts.userId} <code>{user.id}</code>
 			</p>
 		</Panel>
 	);
@@ -82,14 +89,14 @@ export function ProfilePanel({
 /** A form beside that of the profile, because it sends no field. */
 function VerifyForm({ state }: { state: SettingsState | undefined }) {
 	const { isBusy, isDisabled } = useSettingsForm("verify-email", state);
+	const texts = useTexts(settingsTexts);
+	const { sending } = useTexts(accountTexts);
 	return (
 		<Form method="post" action="/settings" preventScrollReset className="mt-8 max-w-lg space-y-3">
 			<input type="hidden" name="intent" value="verify-email" />
-			<p className="text-sm text-soft">
-				If you forget your password, a link to set a new one is sent to your email address. It has to be verified first.
-			</p>
-			<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Sending..."}>
-				Send a Mail to Verify It
+			<p className="text-sm text-soft">{texts.verifyLead}</p>
+			<Button type="submit" disabled={isDisabled} busyLabel={isBusy && sending}>
+				{texts.sendVerification}
 			</Button>
 		</Form>
 	);

@@ -2,16 +2,23 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { storedDocuments } from "~/browser/library/library.client";
 import { listRefused, type RefusedEntry, removeRefused, trySendingAgain } from "~/browser/library/outbox.client";
-import { wordsOf } from "~/components/title/verbs/verb-words";
+import { explainRefusal, wordsOf } from "~/components/title/verbs/verb-words";
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { changeKey } from "~/domain/library/changes/changes";
-import { explainRefusal } from "~/domain/library/changes/refusals";
 import { useStore } from "~/lib/caching/store";
-import { explainFailure } from "~/lib/offline";
+import { accountTexts } from "~/messages/account";
+import { pressTexts } from "~/messages/presses";
+import { settingsTexts } from "~/messages/settings";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 function Entry({ entry, name, profileId }: { entry: RefusedEntry; name: string; profileId: string }) {
+	const texts = useTexts(settingsTexts);
+	const press = useTexts(pressTexts);
+	const { tryAgain: again } = useTexts(siteTexts);
+	const { sending } = useTexts(accountTexts);
 	const [isBusy, setIsBusy] = useState(false);
 	const { change } = entry;
 
@@ -19,8 +26,8 @@ function Entry({ entry, name, profileId }: { entry: RefusedEntry; name: string; 
 		setIsBusy(true);
 		const isTaken = await trySendingAgain(entry, profileId);
 		setIsBusy(false);
-		if (isTaken) showToast(`${name} is in your account`);
-		else showToast(explainFailure(`Your account did not take ${name}.`), "alarm");
+		if (isTaken) showToast(texts.isInAccount(name));
+		else showToast(texts.notTaken(name), "alarm");
 	}
 
 	return (
@@ -30,26 +37,26 @@ function Entry({ entry, name, profileId }: { entry: RefusedEntry; name: string; 
 					<span dir="auto">{name}</span>
 				</Link>
 				<p className="text-sm text-soft">
-					{wordsOf(change.kind).past}. {change.refused && explainRefusal(change.refused)}
+					{change.refused && press.followedBy(wordsOf(change.kind, press).past, explainRefusal(change.refused, press))}
 				</p>
 			</div>
 			<div className="flex shrink-0 gap-2">
 				<Button
 					size="small"
-					busyLabel={isBusy && "Sending..."}
+					busyLabel={isBusy && sending}
 					onClick={() => void tryAgain()}
-					aria-label={`Try again: ${name}`}
+					aria-label={texts.tryAgainWith(name)}
 				>
-					Try again
+					{again}
 				</Button>
 				<Button
 					variant="quiet"
 					size="small"
 					disabled={isBusy}
 					onClick={() => removeRefused(entry)}
-					aria-label={`Remove: ${name}`}
+					aria-label={texts.removeName(name)}
 				>
-					Remove
+					{texts.remove}
 				</Button>
 			</div>
 		</li>
@@ -58,21 +65,24 @@ function Entry({ entry, name, profileId }: { entry: RefusedEntry; name: string; 
 
 /** What this browser has and the account did not take. Nothing without scripts: this browser then keeps nothing. */
 export function RefusedChanges({ profileId }: { profileId: string }) {
+	const texts = useTexts(settingsTexts);
 	const documents = useStore(storedDocuments, null);
 	const entries = documents ? listRefused(documents, profileId) : [];
 	if (entries.length === 0) return null;
 	return (
 		<section aria-labelledby="refused" className="mt-7">
 			<h3 id="refused" className="font-semibold">
-				Your account did not take
+				{texts.notTakenTitle}
 			</h3>
-			<p className="mt-1 max-w-prose text-soft">It is only in this browser, and is not sent again by itself.</p>
+			<p className="mt-1 max-w-prose text-soft">{texts.notTakenText}</p>
 			<ul className="mt-3 divide-y divide-line border-y border-line">
 				{entries.map((entry) => {
 					const { change, owner } = entry;
 					const card = documents?.[owner]?.cards[titleKey(change)];
 					const name =
-						change.name ?? card?.title ?? `${change.mediaType === "movie" ? "Movie" : "TV Show"} ${change.id}`;
+						change.name ??
+						card?.title ??
+						(change.mediaType === "movie" ? texts.movieNumber(change.id) : texts.showNumber(change.id));
 					return <Entry key={`${owner} ${changeKey(change)}`} entry={entry} name={name} profileId={profileId} />;
 				})}
 			</ul>

@@ -27,6 +27,7 @@ let refused: object[] = [];
 
 beforeEach(() => {
 	vi.stubGlobal("navigator", {
+		languages: ["en"],
 		onLine: true,
 		locks: { request: (_name: string, _options: object, send: (lock: object) => unknown) => send({}) },
 	});

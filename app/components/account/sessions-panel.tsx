@@ -2,11 +2,16 @@ import { Form } from "react-router";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon, PathIcon } from "~/components/ui/icon";
+import { MarkedText } from "~/components/ui/marked-text";
 import { Panel } from "~/components/ui/panel";
 import type { Session } from "~/domain/accounts/types";
-import { formatDate } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { settingsTexts } from "~/messages/settings";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
 import { settingsUrl } from "./settings-tabs";
+import { useBrowserName } from "./use-browser-name";
 
 const PHONE = "M7.5 2.5h9v19h-9zM11 18.5h2";
 
@@ -17,15 +22,16 @@ interface SessionsPanelProps {
 	state: SettingsState | undefined;
 }
 
-function day(time: string): string {
-	return formatDate(time.slice(0, 10));
-}
-
 export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps) {
 	const { isBusy, isDisabled } = useSettingsForm("end-others", state);
+	const texts = useTexts(settingsTexts);
+	const { signingOut } = useTexts(siteTexts);
+	const formats = useFormats();
+	const nameBrowser = useBrowserName();
+	const dayOf = (time: string) => formats.date(time.slice(0, 10)) ?? "";
 	const others = sessions.filter(({ id }) => id !== currentId);
 	return (
-		<Panel title="Sessions" lead="Every browser and app that is signed in to your account.">
+		<Panel title={texts.sessions} lead={texts.sessionsLead}>
 			<ul className="divide-y divide-line">
 				{sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => (
 					<li
@@ -41,12 +47,17 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 							)}
 							<div className="min-w-0">
 								<p className="flex flex-wrap items-center gap-2 font-semibold">
-									{userAgent}
-									{id === currentId && <Badge tone="good">This browser</Badge>}
+									<bdi>{nameBrowser(userAgent)}</bdi>
+									{id === currentId && <Badge tone="good">{texts.thisBrowser}</Badge>}
 								</p>
 								<p className="text-sm text-soft">
-									Signed in <time dateTime={createdAt}>{day(createdAt)}</time>, last used{" "}
-									<time dateTime={lastUsedAt}>{day(lastUsedAt)}</time>
+									<MarkedText
+										text={texts.sessionDays(dayOf(createdAt), dayOf(lastUsedAt))}
+										marks={{
+											signedIn: (day) => <time dateTime={createdAt}>{day}</time>,
+											used: (day) => <time dateTime={lastUsedAt}>{day}</time>,
+										}}
+									/>
 								</p>
 							</div>
 						</div>
@@ -54,8 +65,13 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 							<Form method="post" action={settingsUrl("security")} preventScrollReset>
 								<input type="hidden" name="intent" value="end-session" />
 								<input type="hidden" name="sessionId" value={id} />
-								<Button type="submit" size="small" disabled={isDisabled} aria-label={`Sign out ${userAgent}`}>
-									Sign out
+								<Button
+									type="submit"
+									size="small"
+									disabled={isDisabled}
+									aria-label={texts.signOutOf(nameBrowser(userAgent))}
+								>
+									{texts.signOut}
 								</Button>
 							</Form>
 						)}
@@ -65,8 +81,8 @@ export function SessionsPanel({ sessions, currentId, state }: SessionsPanelProps
 			{others.length > 0 && (
 				<Form method="post" action={settingsUrl("security")} preventScrollReset className="mt-4">
 					<input type="hidden" name="intent" value="end-others" />
-					<Button type="submit" disabled={isDisabled} busyLabel={isBusy && "Signing out..."}>
-						Sign out everywhere else
+					<Button type="submit" disabled={isDisabled} busyLabel={isBusy && signingOut}>
+						{texts.signOutElsewhere}
 					</Button>
 				</Form>
 			)}

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useNavigation } from "react-router";
-import { requestFailed } from "~/components/site/error-page";
 import { Notice } from "~/components/ui/notice";
 import { STICKY_MESSAGE_CLASS } from "~/components/ui/panel";
 import { type FieldErrors, hasErrors } from "~/domain/accounts/validation";
+import type { Language } from "~/lib/language/languages";
+import { settingsTexts } from "~/messages/settings";
+import { siteTexts } from "~/messages/site";
 import type { FormFailure, FormState, UnconfirmedForm } from "~/operations/page-form";
 
 export type SettingsIntent =
@@ -33,39 +35,24 @@ export interface SettingsState extends FormState {
 	unconfirmed?: UnconfirmedForm;
 }
 
-/** Shown where no request of a script has failed with a status. */
-const FAILED: Record<SettingsIntent, string> = {
-	profile: "Failed to update profile",
-	"verify-email": "Failed to send the mail",
-	password: "Failed to change password",
-	delete: "Failed to delete account",
-	"end-session": "Failed to end the session",
-	"end-others": "Failed to end the other sessions",
-	"show-title": "Failed to show the title again",
-	"confirm-password": "Failed to check the password",
-	"clear-watched": "Failed to clear what you watched",
-	"restore-cleared": "Failed to bring it back",
-	"add-profile": "Failed to add the person",
-	"save-profile": "Failed to save the person",
-	"set-pin": "Failed to set the PIN",
-	"remove-pin": "Failed to remove the PIN",
-	"set-limit": "Failed to set the limit",
-	"remove-limit": "Failed to remove the limit",
-	"delete-profile": "Failed to delete the person",
-	preference: "Failed to save the preference",
-};
-
-export function toSettingsFailure({
-	intent,
-	status,
-	message,
-	errors = {},
-	unconfirmed,
-}: Pick<FormFailure<SettingsIntent>, "intent" | "status" | "message"> &
-	Pick<SettingsState, "errors" | "unconfirmed">): SettingsState {
+/** For a response that brings no message: where no request of a script has failed with a status, what failed. */
+export function toSettingsFailure(
+	{
+		intent,
+		status,
+		message,
+		errors = {},
+		unconfirmed,
+	}: Pick<FormFailure<SettingsIntent>, "intent" | "status" | "message"> & Pick<SettingsState, "errors" | "unconfirmed">,
+	language: Language,
+): SettingsState {
 	const fields = toFormFields(intent, errors);
 	if (hasErrors(fields)) return { intent, ok: false, errors: fields };
-	const text = message ?? (status === null ? FAILED[intent] : requestFailed(status));
+	const text =
+		message ??
+		(status === null
+			? settingsTexts.in(language).outcomes[intent].failed
+			: siteTexts.in(language).requestFailed(status));
 	return { intent, ok: false, message: text, unconfirmed };
 }
 
@@ -82,6 +69,7 @@ function toFormFields(intent: SettingsIntent, errors: FieldErrors): FieldErrors 
 export function useSettingsForm(intent: SettingsIntent, latest: SettingsState | undefined) {
 	const { formData } = useNavigation();
 	return {
+		intent,
 		state: latest?.intent === intent ? latest : undefined,
 		isBusy: formData?.get("intent") === intent,
 		/** All forms are disabled while one of them is being sent. */

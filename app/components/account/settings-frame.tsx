@@ -1,3 +1,6 @@
+import { settingsTexts } from "~/messages/settings";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { type SettingsTab, SettingsTabs } from "./settings-tabs";
 
 /** Heading and tabs of every settings page. */
@@ -10,10 +13,12 @@ export function SettingsFrame({
 	hasDebug: boolean;
 	children: React.ReactNode;
 }) {
+	const { settings } = useTexts(siteTexts);
+	const { settingsLead } = useTexts(settingsTexts);
 	return (
 		<div className="mx-auto max-w-5xl px-gutter pt-28 md:pt-36">
-			<h1 className="lettering text-title">Settings</h1>
-			<p className="mt-3 text-soft">Manage your account settings and preferences</p>
+			<h1 className="lettering text-title">{settings}</h1>
+			<p className="mt-3 text-soft">{settingsLead}</p>
 			<SettingsTabs current={tab} hasDebug={hasDebug}>
 				{children}
 			</SettingsTabs>

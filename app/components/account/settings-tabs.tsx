@@ -1,15 +1,19 @@
 import { Icon, type IconName } from "~/components/ui/icon";
 import { SideTabs } from "~/components/ui/side-tabs";
 
+import { settingsTexts } from "~/messages/settings";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+
 export type SettingsTab = "profile" | "profiles" | "watching" | "data" | "security" | "debug";
 
-const TABS: { tab: SettingsTab; label: string; icon: IconName }[] = [
-	{ tab: "profile", label: "Profile", icon: "user" },
-	{ tab: "profiles", label: "People", icon: "people" },
-	{ tab: "watching", label: "Watching", icon: "play" },
-	{ tab: "data", label: "Your data", icon: "download" },
-	{ tab: "security", label: "Security", icon: "lock" },
-	{ tab: "debug", label: "Debug", icon: "server" },
+const TABS: { tab: SettingsTab; icon: IconName }[] = [
+	{ tab: "profile", icon: "user" },
+	{ tab: "profiles", icon: "people" },
+	{ tab: "watching", icon: "play" },
+	{ tab: "data", icon: "download" },
+	{ tab: "security", icon: "lock" },
+	{ tab: "debug", icon: "server" },
 ];
 
 /** The tab of a URL; Debug is only for those who have it. */
@@ -47,14 +51,16 @@ export function SettingsTabs({
 	hasDebug: boolean;
 	children: React.ReactNode;
 }) {
-	const tabs = TABS.filter(({ tab }) => tab !== "debug" || hasDebug).map(({ tab, label, icon }) => ({
+	const texts = useTexts(settingsTexts);
+	const { settings } = useTexts(siteTexts);
+	const tabs = TABS.filter(({ tab }) => tab !== "debug" || hasDebug).map(({ tab, icon }) => ({
 		to: settingsUrl(tab),
-		label,
+		label: texts.tabs[tab],
 		icon: <Icon name={icon} />,
 		isCurrent: tab === current,
 	}));
 	return (
-		<SideTabs label="Settings" tabs={tabs}>
+		<SideTabs label={settings} tabs={tabs}>
 			{children}
 		</SideTabs>
 	);

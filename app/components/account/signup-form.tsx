@@ -2,9 +2,13 @@ import { useEffect, useId, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, PasswordField, TextField } from "~/components/ui/field";
+import { MarkedText } from "~/components/ui/marked-text";
 import { FormAlert } from "~/components/ui/notice";
 import { checkSignup } from "~/domain/accounts/validation";
-import { type AuthState, PASSWORD_HINT, readSignupForm } from "./auth-forms";
+import { type AccountTexts, accountTexts } from "~/messages/account";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+import { type AuthState, readSignupForm } from "./auth-forms";
 import { useFormErrors } from "./use-form-errors";
 
 interface SignupFormProps {
@@ -15,21 +19,25 @@ interface SignupFormProps {
 }
 
 /** What is missing before the form can be sent; an empty text when nothing is. */
-function describeMissing(form: HTMLFormElement): string {
+function describeMissing(form: HTMLFormElement, texts: AccountTexts): string {
 	const { username, email, password, confirmPassword, hasAcceptedTerms } = readSignupForm(new FormData(form));
-	const fields = { Username: username, Email: email, Password: password, "Confirm Password": confirmPassword };
-	const blank = Object.entries(fields).flatMap(([label, value]) => (value.trim() ? [] : [label]));
+	const fields = { username, email, password, confirmPassword };
+	const names = ["username", "email", "password", "confirmPassword"] as const;
+	const blank = names.filter((name) => !fields[name].trim()).map((name) => texts[name]);
+	const differs = password !== "" && confirmPassword !== "" && password !== confirmPassword;
 	const steps = [
-		blank.length > 0 && `fill in ${blank.join(", ")}`,
-		password && confirmPassword && password !== confirmPassword && "enter the same password twice",
-		!hasAcceptedTerms && "accept the policies",
-	].filter(Boolean);
-	return steps.length > 0 ? `To sign up, ${steps.join("; ")}.` : "";
+		blank.length > 0 ? texts.fillIn(blank) : null,
+		differs ? texts.samePasswordTwice : null,
+		hasAcceptedTerms ? null : texts.acceptThePolicies,
+	].filter((step) => step !== null);
+	return steps.length > 0 ? texts.toSignUp(steps) : "";
 }
 
 const POLICY_LINK = "font-medium text-cream underline underline-offset-4";
 
 export function SignupForm({ redirectTo, sent }: SignupFormProps) {
+	const texts = useTexts(accountTexts);
+	const site = useTexts(siteTexts);
 	const fetcher = useFetcher<AuthState>();
 	const state = fetcher.data ?? sent;
 	const { errors, form, leaving } = useFormErrors({
@@ -41,8 +49,8 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 	const [missing, setMissing] = useState<string | null>(null);
 	const required = missing === null;
 	useEffect(() => {
-		if (form.ref.current) setMissing(describeMissing(form.ref.current));
-	}, [form.ref]);
+		if (form.ref.current) setMissing(describeMissing(form.ref.current, texts));
+	}, [form.ref, texts]);
 
 	const search = redirectTo !== null ? `?redirectTo=${encodeURIComponent(redirectTo)}` : "";
 	return (
@@ -52,7 +60,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			noValidate={!required}
 			onInput={(event) => {
 				form.onInput(event);
-				setMissing(describeMissing(event.currentTarget));
+				setMissing(describeMissing(event.currentTarget, texts));
 			}}
 			method="post"
 			action={`/signup${search}`}
@@ -64,7 +72,7 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			<TextField
 				name="username"
 				required={required}
-				label="Username"
+				label={texts.username}
 				autoComplete="username"
 				autoCapitalize="none"
 				spellCheck={false}
@@ -75,15 +83,15 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 				name="email"
 				required={required}
 				type="email"
-				label="Email"
+				label={texts.email}
 				autoComplete="email"
 				defaultValue={sent?.values?.email}
 				error={errors.email}
 			/>
 			<TextField
 				name="name"
-				label="Full Name"
-				hint="Optional"
+				label={texts.fullName}
+				hint={texts.optional}
 				autoComplete="name"
 				maxLength={100}
 				defaultValue={sent?.values?.name}
@@ -92,15 +100,15 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 			<PasswordField
 				name="password"
 				required={required}
-				label="Password"
+				label={texts.password}
 				autoComplete="new-password"
-				hint={PASSWORD_HINT}
+				hint={texts.passwordHint}
 				error={errors.password}
 			/>
 			<PasswordField
 				name="confirmPassword"
 				required={required}
-				label="Confirm Password"
+				label={texts.confirmPassword}
 				autoComplete="new-password"
 				error={errors.confirmPassword}
 			/>
@@ -111,15 +119,21 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 				defaultChecked={sent?.values?.terms === "1"}
 				error={errors.terms}
 			>
-				I have read the{" "}
-				<Link to="/privacy" target="_blank" className={POLICY_LINK}>
-					Privacy Policy
-				</Link>{" "}
-				and the{" "}
-				<Link to="/dmca" target="_blank" className={POLICY_LINK}>
-					copyright terms
-				</Link>{" "}
-				and accept them
+				<MarkedText
+					text={texts.acceptPolicies}
+					marks={{
+						privacy: (name) => (
+							<Link to="/privacy" target="_blank" className={POLICY_LINK}>
+								{name}
+							</Link>
+						),
+						terms: (name) => (
+							<Link to="/dmca" target="_blank" className={POLICY_LINK}>
+								{name}
+							</Link>
+						),
+					}}
+				/>
 			</CheckboxField>
 			<Button
 				type="submit"
@@ -127,18 +141,28 @@ export function SignupForm({ redirectTo, sent }: SignupFormProps) {
 				className="w-full"
 				disabled={Boolean(missing)}
 				aria-describedby={missing ? missingId : undefined}
-				busyLabel={fetcher.state !== "idle" && "Creating account..."}
+				busyLabel={fetcher.state !== "idle" && texts.creatingAccount}
 			>
-				Sign Up
+				{site.signUp}
 			</Button>
 			<p id={missingId} className="min-h-10 text-center text-sm text-soft">
 				{missing}
 			</p>
 			<p className="text-center text-sm text-soft">
-				Already have an account?{" "}
-				<Link to={`/login${search}`} replace className="py-2 font-semibold text-cream underline underline-offset-4">
-					Sign in instead
-				</Link>
+				<MarkedText
+					text={texts.haveAccount}
+					marks={{
+						link: (words) => (
+							<Link
+								to={`/login${search}`}
+								replace
+								className="py-2 font-semibold text-cream underline underline-offset-4"
+							>
+								{words}
+							</Link>
+						),
+					}}
+				/>
 			</p>
 		</fetcher.Form>
 	);

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { type FieldErrors, hasErrors } from "~/domain/accounts/validation";
+import { type Fault, type FieldErrors, hasErrors } from "~/domain/accounts/validation";
+import { mapValues } from "~/lib/map-values";
+import { parseSentence } from "~/lib/text/sentence";
+import { type AccountTexts, accountTexts } from "~/messages/account";
+import { useTexts } from "~/messages/use-language";
 import type { FormState } from "~/operations/page-form";
 
 interface Options {
@@ -26,11 +30,20 @@ function without(errors: FieldErrors, names: string[]): FieldErrors {
 	return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
+/** What the browser found, in the page's language; the server has written what it found. */
+function describe(errors: FieldErrors, { faults }: AccountTexts): FieldErrors {
+	return mapValues(errors as Record<string, string>, (message) => {
+		const sentence = parseSentence(message);
+		return sentence ? faults[sentence.name as Fault] : message;
+	});
+}
+
 /**
  * Messages at the fields of a form, from the check in the browser or from the server. Editing a field removes its message.
  * The first field with a message gets the focus. `leaving` is for forms that check a field when it loses the focus.
  */
 export function useFormErrors({ check = () => ({}), state }: Options) {
+	const texts = useTexts(accountTexts);
 	const form = useRef<HTMLFormElement>(null);
 	const [checked, setChecked] = useState<Shown | null>(null);
 	/** Null while no pointer is pressed. */
@@ -93,5 +106,9 @@ export function useFormErrors({ check = () => ({}), state }: Options) {
 		for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, release, released);
 	}
 
-	return { errors, form: { ref: form, noValidate: true, onSubmit, onInput }, leaving: { onBlur, onPointerDown } };
+	return {
+		errors: describe(errors, texts),
+		form: { ref: form, noValidate: true, onSubmit, onInput },
+		leaving: { onBlur, onPointerDown },
+	};
 }

@@ -3,43 +3,39 @@ import { AutoplaySwitch } from "~/components/site/autoplay";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Panel } from "~/components/ui/panel";
 import { useStore } from "~/lib/caching/store";
+import { settingsTexts } from "~/messages/settings";
+import { useTexts } from "~/messages/use-language";
 
 /** How titles play, and what is remembered of them. The player's choices are stored in this browser. */
 export function WatchingPanel() {
+	const texts = useTexts(settingsTexts);
 	const server = useStore(chosenServer, null);
 	return (
 		<>
-			<Panel title="Playing" lead="Stored in this browser.">
+			<Panel title={texts.playing} lead={texts.inThisBrowser}>
 				<div className="space-y-5">
 					<div className="noscript:hidden">
 						<AutoplaySwitch />
 					</div>
 					<noscript>
-						<p className="text-soft">Without JavaScript, the next episode never starts by itself.</p>
+						<p className="text-soft">{texts.noAutoplay}</p>
 					</noscript>
 					<div className="noscript:hidden">
-						<h3 className="font-semibold">Player server</h3>
-						<p className="mt-1 max-w-prose text-soft">
-							{server === null
-								? "The server that works best is used. Choose another one below a player, and it is remembered here."
-								: "The server that you chose last is used first."}
-						</p>
+						<h3 className="font-semibold">{texts.playerServer}</h3>
+						<p className="mt-1 max-w-prose text-soft">{server === null ? texts.bestServer : texts.chosenServer}</p>
 						{server !== null && (
 							<Button size="small" className="mt-3" onClick={() => chosenServer.set(null)}>
-								Forget my choice
+								{texts.forgetServer}
 							</Button>
 						)}
 					</div>
 				</div>
 			</Panel>
-			<Panel title="Watch history">
-				<p className="max-w-prose text-soft">
-					Titles leave Continue Watching 15 days after you last opened them, but My List keeps the shows you began. What
-					you watched, and where you stopped, stays until you remove it.
-				</p>
+			<Panel title={texts.watchHistory}>
+				<p className="max-w-prose text-soft">{texts.watchHistoryText}</p>
 				<div className="mt-4 flex flex-wrap gap-3">
 					<ButtonLink to="/watched" icon="list">
-						See what I've watched
+						{texts.seeWatched}
 					</ButtonLink>
 				</div>
 			</Panel>

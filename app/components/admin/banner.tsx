@@ -54,6 +54,7 @@ export function Banner({ loaded, sent }: BannerProps) {
 	const newest = useStore(panelMessage, undefined);
 	const message = newest === undefined ? sent : newest;
 	const unconfirmed = message?.unconfirmed;
+	const purpose = PURPOSES[unconfirmed?.fields.intent as AdminIntent];
 	const shown = !unconfirmed && (message?.message || message?.link) ? message : null;
 	const [dismissed, setDismissed] = useState<object>();
 	const hasFailed = loaded.hasFailed && loaded !== dismissed;
@@ -68,7 +69,7 @@ export function Banner({ loaded, sent }: BannerProps) {
 		<>
 			<PasswordDialog
 				unconfirmed={unconfirmed}
-				purpose={PURPOSES[unconfirmed?.fields.intent as AdminIntent]}
+				text={purpose && `Enter your password to ${purpose}. We won't ask for it again for ten minutes.`}
 				page={here}
 				onCancel={cancel}
 			/>

@@ -1,14 +1,12 @@
 import { Notice } from "~/components/ui/notice";
+import { browseTexts } from "~/messages/browse";
+import { useTexts } from "~/messages/use-language";
 
-export const UNAVAILABLE = "The catalogue is not responding right now. Try again in a moment.";
-
-const TEXTS = { saved: "Showing saved catalogue", unavailable: UNAVAILABLE };
-
-/** Tells visitors that the upstream is down, and whether saved data is shown. */
-export function CatalogueNotice({ kind, className }: { kind: keyof typeof TEXTS; className?: string }) {
+/** Tells visitors that the upstream is down and saved data is shown. */
+export function CatalogueNotice({ className }: { className?: string }) {
 	return (
 		<div className={className}>
-			<Notice live="polite">{TEXTS[kind]}</Notice>
+			<Notice live="polite">{useTexts(browseTexts).savedCatalogue}</Notice>
 		</div>
 	);
 }

@@ -3,6 +3,8 @@ import { createStoredText } from "~/browser/stored";
 import { InlineScript } from "~/components/site/inline-script";
 import { PathIcon } from "~/components/ui/icon";
 import { useStore } from "~/lib/caching/store";
+import { browseTexts } from "~/messages/browse";
+import { useTexts } from "~/messages/use-language";
 import { STORAGE_PREFIX } from "~/product";
 
 const KEY = `${STORAGE_PREFIX}columns`;
@@ -35,7 +37,7 @@ export function ColumnToggle() {
 	return (
 		<button
 			type="button"
-			title="Three columns"
+			title={useTexts(browseTexts).threeColumns}
 			aria-pressed={isThree}
 			onClick={() => columns.set(isThree ? null : THREE)}
 			className="-my-1 -me-2.5 ms-auto inline-flex size-9 items-center justify-center aria-pressed:text-bulb sm:hidden noscript:hidden"

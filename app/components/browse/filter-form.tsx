@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { useHref } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { MarkedText } from "~/components/ui/marked-text";
 import { Select } from "~/components/ui/select";
 import { FILTERS, type Filter, NO_MORE_FILTERS, parameterOf } from "~/domain/catalogue/lists/filters";
 import {
@@ -11,8 +13,11 @@ import {
 	withChip,
 } from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
+import { listingsTexts } from "~/messages/listings";
+import { useTexts } from "~/messages/use-language";
 import { GenreSelect, HiddenFilterInputs, readFilterForm, SortSelect } from "./filter-inputs";
-import { ListPreference } from "./list-preference";
+import { useFilterNames } from "./filter-names";
+import { HideWatched } from "./hide-watched";
 import { PHONE } from "./use-title-list";
 
 /** The filters of a listing, and the function that changes them. */
@@ -28,12 +33,13 @@ interface FieldProps<Row> {
 }
 
 function RangeInputs({ filter: { names, bounds }, values }: FieldProps<Extract<Filter, { control: "range" }>>) {
+	const texts = useTexts(listingsTexts);
 	return (
 		<div className="grid grid-cols-2 gap-3">
 			{names.map((name, index) => (
 				<label key={name} className="relative block">
 					<span className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-sm text-soft">
-						{index === 0 ? "From" : "To"}
+						{index === 0 ? texts.from : texts.to}
 					</span>
 					<input
 						type="number"
@@ -51,6 +57,8 @@ function RangeInputs({ filter: { names, bounds }, values }: FieldProps<Extract<F
 }
 
 function Pills({ filter, values }: FieldProps<Extract<Filter, { control: "pills" }>>) {
+	const names = useFilterNames();
+	const { any } = useTexts(listingsTexts);
 	const [name] = filter.names;
 	return (
 		<div className="flex flex-wrap gap-2">
@@ -63,14 +71,16 @@ function Pills({ filter, values }: FieldProps<Extract<Filter, { control: "pills"
 						defaultChecked={values[name] === value}
 						className="absolute inset-0 cursor-pointer opacity-0"
 					/>
-					{value === null ? "Any" : filter.label(value)}
+					{value === null ? any : names.atLeast(filter, value)}
 				</label>
 			))}
 		</div>
 	);
 }
 
-function FilterField({ filter, values, legend }: FieldProps<Filter> & { legend: string }) {
+function FilterField({ filter, values, mediaType }: FieldProps<Filter> & { mediaType: MediaType }) {
+	const names = useFilterNames();
+	const legend = names.legend(filter, mediaType);
 	return (
 		<fieldset>
 			<legend className="mb-2.5 text-sm font-semibold text-soft">{legend}</legend>
@@ -81,8 +91,8 @@ function FilterField({ filter, values, legend }: FieldProps<Filter> & { legend: 
 					name={parameterOf(filter.names[0])}
 					label={legend}
 					value={String(values[filter.names[0]] ?? "")}
-					any={filter.any}
-					options={filter.choices.map(({ value, label }) => [value, label])}
+					any={names.any(filter)}
+					options={names.choices(filter)}
 					className="w-full"
 				/>
 			)}
@@ -99,7 +109,7 @@ interface FilterFormProps extends Pick<FilterProps, "mediaType" | "filters"> {
 /** The additional filters of a listing, as a form that navigates to the filtered URL. */
 export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFormProps) {
 	return (
-		<form action={listingPath(mediaType)} onSubmit={onSubmit} className="flex grow flex-col gap-6">
+		<form action={useHref(listingPath(mediaType))} onSubmit={onSubmit} className="flex grow flex-col gap-6">
 			<HiddenFilterInputs filters={filters} except={["genre", "sort", ...Object.keys(NO_MORE_FILTERS)]} />
 			{/* Wider pages have these two beside the search box; a select that is not shown keeps its value. */}
 			<div className="grid gap-3 md:hidden noscript:hidden">
@@ -107,11 +117,11 @@ export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFor
 				<SortSelect filters={filters} />
 			</div>
 			{FILTERS.map((filter) => (
-				<FilterField key={filter.names[0]} filter={filter} values={{ ...filters }} legend={filter.legend[mediaType]} />
+				<FilterField key={filter.names[0]} filter={filter} values={{ ...filters }} mediaType={mediaType} />
 			))}
 			<div className="filter-actions">
 				<Button type="submit" variant="primary" className="grow">
-					Show titles
+					{useTexts(listingsTexts).showTitles}
 				</Button>
 				{children}
 			</div>
@@ -122,13 +132,15 @@ export function FilterForm({ mediaType, filters, onSubmit, children }: FilterFor
 /** The form in a drawer at the side of the window; open as soon as it renders. */
 export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterProps & { onClose: () => void }) {
 	const [isOpen, setIsOpen] = useState(true);
+	const texts = useTexts(listingsTexts);
+	const onlyWide = (words: string) => <span className="max-md:sr-only">{words}</span>;
 	return (
 		<Dialog kind="drawer" isOpen={isOpen} onClose={onClose} labelledBy="more-filters">
 			<div className="flex min-h-full flex-col gap-6 p-6 pb-0">
 				<h2 id="more-filters" className="lettering pe-14 text-heading">
-					<span className="max-md:sr-only">More </span>filters
+					<MarkedText text={texts.moreFilters} marks={{ more: onlyWide, filters: (words) => words }} />
 				</h2>
-				<ListPreference name="hideWatched" />
+				<HideWatched />
 				<FilterForm
 					mediaType={mediaType}
 					filters={filters}
@@ -145,7 +157,7 @@ export function FilterDrawer({ mediaType, filters, onChange, onClose }: FilterPr
 							onChange(isPhone ? withChip(NO_FILTERS, filters.chip) : withChange(filters, NO_MORE_FILTERS));
 						}}
 					>
-						Reset
+						{texts.reset}
 					</Button>
 				</FilterForm>
 			</div>

@@ -1,8 +1,10 @@
 import { Select } from "~/components/ui/select";
-import { listGenres } from "~/domain/catalogue/genres";
 import { parameterOf } from "~/domain/catalogue/lists/filters";
 import { type ListingFilters, readFilters, SORTS, writeFilters } from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
+import { listingsTexts } from "~/messages/listings";
+import { useTexts } from "~/messages/use-language";
+import { useFilterNames } from "./filter-names";
 
 interface HiddenFilterInputsProps {
 	filters: ListingFilters;
@@ -24,25 +26,27 @@ interface OwnSelectProps {
 }
 
 export function GenreSelect({ mediaType, filters, className }: OwnSelectProps & { mediaType: MediaType }) {
+	const texts = useTexts(listingsTexts);
 	return (
 		<Select
 			name="genre"
-			label="Genre"
+			label={texts.genre}
 			value={String(filters.genre ?? "")}
-			any="All Genres"
-			options={listGenres(mediaType).map(({ id, name }) => [id, name])}
+			any={texts.allGenres}
+			options={useFilterNames().genres(mediaType)}
 			className={className}
 		/>
 	);
 }
 
 export function SortSelect({ filters, className }: OwnSelectProps) {
+	const names = useFilterNames();
 	return (
 		<Select
 			name="sort"
-			label="Sort by"
+			label={useTexts(listingsTexts).sortBy}
 			value={filters.sort}
-			options={SORTS.map(({ value, label }) => [value, label])}
+			options={SORTS.map((sort) => [sort, names.sort(sort)])}
 			className={className}
 		/>
 	);

@@ -8,6 +8,9 @@ import type { TitleCard } from "~/domain/catalogue/types";
 import { decideNextUp, MOVIE_SEASONS, type Viewing } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
 import { nameLanguage } from "~/lib/text/name-language";
+import { browseTexts } from "~/messages/browse";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 const HERO_GENRES = 4;
 
@@ -67,33 +70,51 @@ interface HeroProps {
 /** The banner of Home with the first trending movie. */
 export function Hero({ title, viewings, isSecond = false }: HeroProps) {
 	const recordPress = useRecordOpening(title);
-	const label = labelNextUp(title, decideNextUp(MOVIE_SEASONS, useViewings(title, viewings)));
+	const texts = useTexts(browseTexts);
+	const site = useTexts(siteTexts);
+	const label = labelNextUp(site, title, decideNextUp(MOVIE_SEASONS, useViewings(title, viewings)));
 	const Heading = isSecond ? "h2" : "h1";
 	return (
 		<HeroFrame
 			id="hero-title"
 			picture={<Backdrop subject={title.id} path={title.backdrop} isFirst={!isSecond} className={HERO_PICTURE} />}
-			eyebrow="Trending now"
+			eyebrow={texts.trendingNow}
 			className={isSecond ? "trending second" : "trending"}
 		>
-			<Heading id="hero-title" dir="auto" lang={nameLanguage(title.title)} className={heroNameClass(title.title)}>
+			<Heading
+				id="hero-title"
+				dir="auto"
+				lang={nameLanguage(title.title, title.titleLanguage)}
+				className={heroNameClass(title.title)}
+			>
 				{title.title}
 			</Heading>
 			<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream">
 				{title.year && <span className="tabular-nums">{title.year}</span>}
 				<Rating value={title.rating} />
-				<span>{title.genres.slice(0, HERO_GENRES).join(" · ")}</span>
+				<span>{title.genres.slice(0, HERO_GENRES).map(site.genre).join(" · ")}</span>
 			</p>
-			<p dir="auto" className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg">
+			<p
+				dir="auto"
+				lang={title.overviewLanguage}
+				className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg"
+			>
 				{title.overview}
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
-				{label && <PlayButton label={label} onClick={recordPress} />}
-				<ButtonLink to={titlePath(title)} onClick={recordPress} size="large" icon="info" data-prefetch>
-					More Info <span className="sr-only">about {title.title}</span>
+				{label && <PlayButton label={label} onClick={recordPress} className="max-sm:basis-full" />}
+				<ButtonLink
+					to={titlePath(title)}
+					onClick={recordPress}
+					size="large"
+					icon="info"
+					className="max-sm:grow"
+					data-prefetch
+				>
+					{texts.moreInfo} <span className="sr-only">{texts.aboutTitle(title.title)}</span>
 				</ButtonLink>
-				<ButtonLink to={SURPRISE_PATH} size="large" icon="ticket" rel="nofollow">
-					Surprise Me
+				<ButtonLink to={SURPRISE_PATH} size="large" icon="ticket" rel="nofollow" className="max-sm:grow">
+					{site.surpriseMe}
 				</ButtonLink>
 			</div>
 			{label && <ResumeLine label={label} />}

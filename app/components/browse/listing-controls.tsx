@@ -1,23 +1,28 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link, useHref } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { Button } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
+import { MarkedText } from "~/components/ui/marked-text";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
 import {
+	CHIPS,
 	hasFilters,
-	listChips,
 	listingPath,
 	listingUrl,
 	NO_FILTERS,
 	surpriseUrl,
 	withChip,
 } from "~/domain/catalogue/lists/list-query";
-import { nameListing } from "~/domain/catalogue/lists/listing-name";
+import { listingsTexts } from "~/messages/listings";
+import { siteTexts } from "~/messages/site";
+import { useLanguage, useTexts } from "~/messages/use-language";
 import type { FilterProps } from "./filter-form";
 import { GenreSelect, HiddenFilterInputs, readFilterForm, SortSelect } from "./filter-inputs";
+import { nameListing, useFilterNames } from "./filter-names";
+import { RemovableFilter } from "./removable-filter";
 import { SearchField } from "./search-field";
 
 /** Only the server renders the form into the page. */
@@ -33,18 +38,20 @@ interface ListingControlsProps extends FilterProps {
 export function ListingControls(props: ListingControlsProps) {
 	const { mediaType, filters, onSearch } = props;
 	const path = listingPath(mediaType);
+	const texts = useTexts(listingsTexts);
+	const language = useLanguage();
 	return (
 		<div className="space-y-3">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
 				{/* A phone has room for the search beside it, in two lines of it at most. */}
 				<h1 className="lettering text-title max-md:line-clamp-2 max-md:max-w-1/2 max-md:text-2xl max-md:leading-none">
-					{nameListing(mediaType, filters.search ? NO_FILTERS : filters)}
+					{nameListing(language, mediaType, filters.search ? NO_FILTERS : filters)}
 				</h1>
 				<div className="grow basis-36">
 					<SearchField
 						text={filters.search}
-						label={mediaType === "movie" ? "Search movies" : "Search TV shows"}
-						action={path}
+						label={mediaType === "movie" ? texts.searchMovies : texts.searchShows}
+						action={useHref(path)}
 						onSearch={onSearch}
 					>
 						<HiddenFilterInputs filters={filters} except={[]} />
@@ -67,24 +74,25 @@ export function ListingControls(props: ListingControlsProps) {
 type Filtered = Pick<FilterProps, "mediaType" | "filters">;
 
 function Chips({ mediaType, filters }: Filtered) {
+	const names = useFilterNames();
 	return (
-		<nav aria-label="Show" className="min-w-0 grow basis-36 md:basis-auto">
-			<ul className="reel -m-1 gap-2 p-1">
-				{listChips(mediaType).map(({ value, label }) => (
-					<li key={value}>
+		<nav aria-label={useTexts(listingsTexts).show} className="min-w-0 grow basis-36 md:basis-auto">
+			<ul className="reel -m-1 scroll-px-1 gap-2 p-1">
+				{CHIPS.map((chip) => (
+					<li key={chip}>
 						<Link
-							to={listingUrl(mediaType, withChip(filters, value))}
-							aria-current={filters.chip === value && !filters.search ? "true" : undefined}
+							to={listingUrl(mediaType, withChip(filters, chip))}
+							aria-current={filters.chip === chip && !filters.search ? "true" : undefined}
 							className="chip"
 						>
-							{label}
+							{names.chip(mediaType, chip)}
 						</Link>
 					</li>
 				))}
 				<li>
 					<Link to={surpriseUrl(mediaType, filters)} rel="nofollow" className="chip gap-2">
 						<Icon name="ticket" className="size-4.5" />
-						Surprise Me
+						{useTexts(siteTexts).surpriseMe}
 					</Link>
 				</li>
 			</ul>
@@ -96,7 +104,7 @@ function Chips({ mediaType, filters }: Filtered) {
 function Selects({ mediaType, filters, onChange }: FilterProps) {
 	return (
 		<ChoiceForm
-			action={listingPath(mediaType)}
+			action={useHref(listingPath(mediaType))}
 			onChoose={(form) => onChange(readFilterForm(mediaType, form))}
 			className="hidden w-full flex-wrap gap-2.5 max-md:noscript:flex md:contents"
 		>
@@ -108,10 +116,11 @@ function Selects({ mediaType, filters, onChange }: FilterProps) {
 }
 
 function ClearButton({ mediaType, filters, className }: Filtered & { className: string }) {
+	const texts = useTexts(listingsTexts);
 	return (
 		hasFilters(filters) && (
 			<NavigateButton to={listingPath(mediaType)} variant="quiet" size="small" className={className}>
-				Clear Filters
+				{texts.clearFilters}
 			</NavigateButton>
 		)
 	);
@@ -122,6 +131,9 @@ function ClearButton({ mediaType, filters, className }: Filtered & { className: 
  * search: a note that they are ignored.
  */
 function ActiveFilters({ mediaType, filters }: Filtered) {
+	const texts = useTexts(listingsTexts);
+	const names = useFilterNames();
+	const onlyWide = (words: string) => <span className="max-md:hidden">{words}</span>;
 	const active = filters.search ? [] : listActiveFilters(filters);
 	const chosen = filters.search ? [] : listChosenFilters(mediaType, filters);
 	if (!filters.search && chosen.length + active.length === 0) return null;
@@ -129,18 +141,17 @@ function ActiveFilters({ mediaType, filters }: Filtered) {
 		<div className={`flex flex-wrap items-center gap-2 ${filters.search || active.length > 0 ? "" : "md:hidden"}`}>
 			{filters.search && (
 				<p className="text-sm text-soft">
-					<span className="max-md:hidden">Searching all {mediaType === "movie" ? "movies" : "TV shows"} by name. </span>
-					Filters and sorting are off<span className="max-md:hidden"> while you search</span>.
+					<MarkedText
+						text={mediaType === "movie" ? texts.searchingMovies : texts.searchingShows}
+						marks={{ wide: onlyWide }}
+					/>
 				</p>
 			)}
 			{!filters.search && (
-				<ul aria-label="Active filters" className="contents">
-					{[...chosen, ...active].map(({ key, label, without }, index) => (
+				<ul aria-label={texts.activeFilters} className="contents">
+					{[...chosen, ...active].map(({ key, without }, index) => (
 						<li key={key} className={index < chosen.length ? "md:hidden" : ""}>
-							<Link to={listingUrl(mediaType, without)} aria-label={`Remove filter: ${label}`} className="removable">
-								{label}
-								<Icon name="close" className="size-3.5" />
-							</Link>
+							<RemovableFilter name={names.active(key, mediaType, filters)} to={listingUrl(mediaType, without)} />
 						</li>
 					))}
 				</ul>
@@ -161,6 +172,8 @@ function Count({ of: count, className }: { of: number; className: string }) {
 function MoreFilters(props: FilterProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const { mediaType, filters } = props;
+	const { moreFilters } = useTexts(listingsTexts);
+	const plain = (words: string) => words;
 	const count = filters.search ? 0 : listActiveFilters(filters).length;
 	const chosen = filters.search ? 0 : listChosenFilters(mediaType, filters).length;
 	return (
@@ -172,8 +185,13 @@ function MoreFilters(props: FilterProps) {
 				className="max-sm:min-h-10 max-sm:px-3.5 noscript:hidden"
 			>
 				<span>
-					<span className="max-md:sr-only">More </span>
-					<span className="max-md:capitalize">filters</span>
+					<MarkedText
+						text={moreFilters}
+						marks={{
+							more: (words) => <span className="max-md:sr-only">{words}</span>,
+							filters: (words) => <span className="max-md:capitalize">{words}</span>,
+						}}
+					/>
 				</span>
 				<Count of={count} className="max-md:hidden" />
 				<Count of={count + chosen} className="md:hidden" />
@@ -186,7 +204,10 @@ function MoreFilters(props: FilterProps) {
 			<noscript className="noscript:contents">
 				{FilterForm && (
 					<details className="w-full rounded-xl border border-line p-5">
-						<summary className="font-semibold">More filters{count > 0 && ` (${count})`}</summary>
+						<summary className="font-semibold">
+							<MarkedText text={moreFilters} marks={{ more: plain, filters: plain }} />
+							{count > 0 && ` (${count})`}
+						</summary>
 						<div className="max-w-xl pt-5">
 							<FilterForm mediaType={mediaType} filters={filters} />
 						</div>

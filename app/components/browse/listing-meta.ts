@@ -1,13 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, pageMeta } from "~/components/site/page-meta";
 import { listingUrl, NO_FILTERS, readFilters } from "~/domain/catalogue/lists/list-query";
-import { nameListing } from "~/domain/catalogue/lists/listing-name";
 import type { MediaType } from "~/domain/catalogue/types";
-
-const DESCRIPTIONS: Record<MediaType, string> = {
-	movie: "Every movie in the catalogue, by genre, year, score and language.",
-	tv: "Every TV show in the catalogue, by genre, year, score and language.",
-};
+import { listingsTexts } from "~/messages/listings";
+import { nameListing } from "./filter-names";
 
 /**
  * Metadata of a listing. Each list is a page of its own for search engines and for shared links, by its shortest address: a
@@ -18,10 +14,12 @@ export function listingMeta(
 	mediaType: MediaType,
 ): MetaDescriptor[] {
 	const filters = { ...readFilters(mediaType, new URLSearchParams(args.location.search)), all: null };
-	const name = nameListing(mediaType, filters.search ? NO_FILTERS : filters);
+	const language = metaLanguage(args);
+	const texts = listingsTexts.in(language);
+	const name = nameListing(language, mediaType, filters.search ? NO_FILTERS : filters);
 	return pageMeta(args, {
-		title: filters.page > 1 ? `${name}, page ${filters.page}` : name,
-		description: DESCRIPTIONS[mediaType],
+		title: filters.page > 1 ? texts.pageOf(name, filters.page) : name,
+		description: mediaType === "movie" ? texts.moviesDescription : texts.showsDescription,
 		path: listingUrl(mediaType, filters),
 		robots: filters.search ? "noindex, follow" : undefined,
 	});

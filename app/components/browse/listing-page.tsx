@@ -1,23 +1,21 @@
 import { useLocation, useNavigate } from "react-router";
 import { hasFilters, listingUrl, readFilters, searchUrl, withSearch } from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
+import { browseTexts } from "~/messages/browse";
+import { type ListingsTexts, listingsTexts } from "~/messages/listings";
+import { useTexts } from "~/messages/use-language";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";
+import { useListName } from "./name-list";
 import { SearchLead } from "./search-extras";
 import type { ListLabels } from "./title-count";
 import { type TitleListProps, TitleListView } from "./title-list";
 
-interface Wording {
-	nouns: [string, string];
-	empty: [string, string];
+/** Heading and advice for an empty list. */
+function describeEmpty(texts: ListingsTexts, mediaType: MediaType, isFiltered: boolean): [string, string] {
+	if (isFiltered) return [texts.nothingFits, texts.nothingFitsAdvice];
+	return mediaType === "movie" ? [texts.noMovies, texts.noMoviesAdvice] : [texts.noShows, texts.noShowsAdvice];
 }
-
-/** `empty`: heading and advice for an empty list without filters. */
-const WORDING: Record<MediaType, Wording> = {
-	movie: { nouns: ["movie", "movies"], empty: ["No movies found", "No movies available"] },
-	tv: { nouns: ["TV show", "TV shows"], empty: ["No TV shows found", "No TV shows available"] },
-};
-const NOTHING_FITS: [string, string] = ["No content found", "Try adjusting your search criteria"];
 
 /** The movie or TV listing; its state is in the URL. */
 export function ListingPage({
@@ -28,15 +26,14 @@ export function ListingPage({
 	const navigate = useNavigate();
 	const filters = readFilters(mediaType, new URLSearchParams(useLocation().search));
 	const address = listingUrl(mediaType, filters);
-	const isBare = !hasFilters(filters);
-	const { nouns, empty } = WORDING[mediaType];
-	const [heading, advice] = isBare ? empty : NOTHING_FITS;
+	const [heading, advice] = describeEmpty(useTexts(listingsTexts), mediaType, hasFilters(filters));
 	const searchAll = filters.search ? searchUrl({ text: filters.search, kind: mediaType, showsAll: true }) : undefined;
 	const words: ListLabels = {
-		nouns,
-		more: "Load More",
+		kind: mediaType,
+		more: useTexts(browseTexts).loadMore,
 		emptyHeading: heading,
 		empty: () => <EmptyList heading={heading} advice={advice} />,
+		nameList: useListName(),
 		lead: (list) => (list.listings || list.takenFor) && <SearchLead text={filters.search} list={list} />,
 		hiddenUrl: searchAll,
 		leftOutUrl: searchAll ?? listingUrl(mediaType, { ...filters, all: 1 }),

@@ -4,6 +4,9 @@ import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import type { MaybeDeferred } from "~/lib/deferred";
+import { browseTexts } from "~/messages/browse";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { SavedTitles } from "./saved-titles";
 
 /** Seconds after which the page for an outage tries again by itself, and after which other clients should. */
@@ -42,29 +45,28 @@ export function OutagePage({
 	titles: MaybeDeferred<CardFacts[]>;
 }) {
 	useRetry(failedAt);
+	const texts = useTexts(browseTexts);
+	const site = useTexts(siteTexts);
 	return (
 		<>
 			<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center">
-				<h1 className="lettering max-w-4xl text-title text-balance">The catalogue is not responding</h1>
+				<h1 className="lettering max-w-4xl text-title text-balance">{texts.notResponding}</h1>
 				<p className="max-w-md text-balance text-soft">
-					The lights will be back soon, and nothing you saved is lost.
-					<span className="[@media(scripting:none)]:hidden">
-						{" "}
-						This page opens by itself once the catalogue answers.
-					</span>
+					{texts.lightsBackSoon}
+					<span className="[@media(scripting:none)]:hidden"> {texts.opensByItself}</span>
 				</p>
 				<SearchForm />
 				<div className="flex flex-wrap justify-center gap-3">
 					<ButtonLink to={failedAt} replace variant="primary" icon="refresh">
-						Try again
+						{site.tryAgain}
 					</ButtonLink>
 					<GoBackLink cameFrom={cameFrom} />
 					<ButtonLink to="/" variant="quiet">
-						Go Home
+						{site.goHome}
 					</ButtonLink>
 				</div>
 			</div>
-			<SavedTitles title="From the saved catalogue" titles={titles} />
+			<SavedTitles title={texts.fromSavedCatalogue} titles={titles} />
 		</>
 	);
 }
@@ -81,7 +83,7 @@ export function GoBackLink({ cameFrom }: { cameFrom: string | null }) {
 				navigate(-1);
 			}}
 		>
-			Go Back
+			{useTexts(browseTexts).goBack}
 		</ButtonLink>
 	);
 }

@@ -3,29 +3,35 @@ import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
 import { RIDDLE_PATH } from "~/domain/catalogue/signs/riddle";
 import { findSign, type Picked, picturesUrl, SIGNS, type SignKey, withToggled } from "~/domain/catalogue/signs/signs";
+import { browseTexts } from "~/messages/browse";
+import { useFormats } from "~/messages/formats";
+import { picturesTexts } from "~/messages/pictures";
+import { signsTexts } from "~/messages/signs";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { EmptyList } from "./empty-list";
 import { SignLink } from "./sign-link";
 import type { ListLabels } from "./title-count";
 import { type TitleListProps, TitleListView } from "./title-list";
 
-const NOTHING_FOUND = "No titles found";
-
-function labelsFor(signs: SignKey[]): ListLabels {
-	const names = signs.map((key) => findSign(key).name);
+function useListLabels(signs: SignKey[]): ListLabels {
+	const texts = useTexts(picturesTexts);
+	const signNames = useTexts(signsTexts).names;
+	const names = useFormats().list(signs.map((key) => signNames[key]));
 	return {
-		nouns: ["title", "titles"],
-		more: "Load More",
+		kind: "title",
+		more: useTexts(browseTexts).loadMore,
 		isMixed: true,
-		heading: () => `Titles with the signs ${names.join(" and ")}`,
-		emptyHeading: NOTHING_FOUND,
+		heading: () => texts.titlesWithSigns(names),
+		emptyHeading: texts.nothingFound,
 		instead: <SearchForm />,
 		empty: () => (
 			<EmptyList
-				heading={NOTHING_FOUND}
-				advice={names.length > 1 ? `No title has both: ${names.join(" and ")}.` : `No title has the sign ${names[0]}.`}
+				heading={texts.nothingFound}
+				advice={signs.length > 1 ? texts.noTitleHasBoth(names) : texts.noTitleHas(names)}
 			>
 				{signs.length > 1 && (
-					<ul aria-label="One of them alone" className="flex gap-6 pt-2">
+					<ul aria-label={texts.oneAlone} className="flex gap-6 pt-2">
 						{signs.map((key) => (
 							<li key={key} className="w-24">
 								<SignLink sign={findSign(key)} to={picturesUrl({ signs: [key] })} />
@@ -46,20 +52,21 @@ function inOrder(picked: SignKey[]): SignKey[] {
 /** A grid, and a row above the titles once one is picked. */
 function SignWall({ picked }: { picked: SignKey[] }) {
 	const row = useRef<HTMLUListElement>(null);
+	const { skipToTitles } = useTexts(picturesTexts);
 	const isRow = picked.length > 0;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a pick moves to the start of the row.
 	useLayoutEffect(() => {
 		if (row.current) row.current.scrollLeft = 0;
 	}, [picked.join()]);
 	return (
-		<nav aria-label="Pictures" className={isRow ? "-mx-gutter" : ""}>
+		<nav aria-label={useTexts(siteTexts).pictures} className={isRow ? "-mx-gutter" : ""}>
 			{isRow && (
 				<a
 					href="#titles"
 					data-unwalked
 					className="sr-only z-50 rounded-full bg-bulb px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
 				>
-					Skip to titles
+					{skipToTitles}
 				</a>
 			)}
 			<ul
@@ -87,18 +94,19 @@ function SignWall({ picked }: { picked: SignKey[] }) {
 /** A wall of pictures, and the titles that have those which are picked; its state is in the URL. */
 export function PicturesPage({ picked, first, saved }: { picked: Picked } & Pick<TitleListProps, "first" | "saved">) {
 	const { signs } = picked;
+	const words = useListLabels(signs);
 	return (
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-				<h1 className="lettering text-title">Browse by picture</h1>
-				<ButtonLink to={RIDDLE_PATH} variant="quiet">
-					Today's riddle
+				<h1 className="lettering text-title">{useTexts(siteTexts).browseByPicture}</h1>
+				<ButtonLink to={RIDDLE_PATH} variant="quiet" size="small" className="-mx-3.5 min-h-11">
+					{useTexts(picturesTexts).todaysRiddle}
 				</ButtonLink>
 			</div>
 			<SignWall picked={signs} />
 			{signs.length > 0 && (
 				<div id="titles" tabIndex={-1} className="space-y-6 focus:outline-none">
-					<TitleListView address={picturesUrl(picked)} first={first} saved={saved} words={labelsFor(signs)} />
+					<TitleListView address={picturesUrl(picked)} first={first} saved={saved} words={words} />
 				</div>
 			)}
 		</div>

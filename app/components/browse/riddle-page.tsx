@@ -4,11 +4,16 @@ import { TitleCardView } from "~/components/title/title-card";
 import { Bulbs, bulbsOf } from "~/components/ui/bulbs";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
+import { MarkedText } from "~/components/ui/marked-text";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { GUESSES_MAX, RIDDLE_PATH, riddleUrl } from "~/domain/catalogue/signs/riddle";
 import type { Riddle } from "~/domain/catalogue/signs/riddle.server";
-import { formatDate, formatPlural } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { type PicturesTexts, picturesTexts } from "~/messages/pictures";
+import { signsTexts } from "~/messages/signs";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { PRODUCT_NAME } from "~/product";
 
 interface RiddlePageProps extends Omit<Riddle, "filmId" | "poster"> {
@@ -21,39 +26,41 @@ interface RiddlePageProps extends Omit<Riddle, "filmId" | "poster"> {
 /** The daily riddle. Its state is in the URL, so that it needs neither scripts nor an account. */
 export function RiddlePage(riddle: RiddlePageProps) {
 	const { day, year, signs, wrong, film, isSolved } = riddle;
+	const texts = useTexts(picturesTexts);
+	const { names } = useTexts(signsTexts);
+	const formats = useFormats();
+	const films = () =>
+		wrong.map(({ id, title }, index) => (
+			<span key={id}>
+				{index > 0 && formats.comma}
+				<bdi>{title}</bdi>
+			</span>
+		));
 	const bulbs = bulbsOf(Array.from({ length: GUESSES_MAX }, (_, index) => index < wrong.length));
 	return (
 		<div className="mx-auto max-w-3xl space-y-10 px-gutter pt-24 md:pt-32">
-			<header className="space-y-3">
-				<h1 className="lettering text-title">Signs</h1>
-				<p className="max-w-prose text-pretty text-soft">
-					{`Three pictures and a year: which film is it? The same for everybody on ${formatDate(day)} (UTC).`}
-				</p>
+			<header className="space-y-3 text-center">
+				<h1 className="lettering text-title">{texts.riddle}</h1>
+				<p className="mx-auto max-w-prose text-balance text-soft">{texts.whichFilm(formats.date(day) ?? day)}</p>
 			</header>
-			<section aria-label="The riddle" className="space-y-5">
+			<section aria-label={texts.theRiddle} className="space-y-5">
 				<ul className="grid grid-cols-3 gap-4 sm:gap-6">
-					{signs.map(({ name, picture }) => (
-						<li key={name} className="text-center text-sm font-medium text-soft">
+					{signs.map(({ key, picture }) => (
+						<li key={key} className="text-center text-sm font-medium text-soft">
 							<img src={picture} alt="" width={185} height={185} className="mb-2 w-full rounded-lg bg-raised" />
-							{name}
+							{names[key]}
 						</li>
 					))}
 				</ul>
 				<p className="lettering text-center text-title">{year}</p>
 			</section>
 			<Hints {...riddle} />
-			<div role="status" className="space-y-3">
-				<p>{describeState(riddle)}</p>
-				<Bulbs bulbs={bulbs} label={null} className="w-32" />
+			<div role="status" className="space-y-3 text-center">
+				<p>{describeState(texts, riddle)}</p>
+				<Bulbs bulbs={bulbs} label={null} className="mx-auto w-32" />
 				{wrong.length > 0 && (
 					<p className="text-soft">
-						{"Not it: "}
-						{wrong.map(({ id, title }, index) => (
-							<span key={id}>
-								{index > 0 && ", "}
-								<bdi>{title}</bdi>
-							</span>
-						))}
+						<MarkedText text={texts.notIt} marks={{ films }} />
 					</p>
 				)}
 			</div>
@@ -62,16 +69,18 @@ export function RiddlePage(riddle: RiddlePageProps) {
 	);
 }
 
-function describeState({ film, isSolved, wrong }: RiddlePageProps): string {
-	if (!film) return `${formatPlural(GUESSES_MAX - wrong.length, "attempt")} left.`;
-	if (!isSolved) return `It was ${film.title}.`;
-	return `Yes: ${film.title}. Attempt ${wrong.length + 1} of ${GUESSES_MAX}.`;
+function describeState(texts: PicturesTexts, { film, isSolved, wrong }: RiddlePageProps): string {
+	if (!film) return texts.attemptsLeft(GUESSES_MAX - wrong.length);
+	return isSolved ? texts.solved(film.title, wrong.length + 1, GUESSES_MAX) : texts.itWas(film.title);
 }
 
 function Hints({ genres, directors, corner }: RiddlePageProps) {
+	const texts = useTexts(picturesTexts);
+	const { genre } = useTexts(siteTexts);
+	const { commas } = useFormats();
 	const facts = [
-		["Genres", genres],
-		["Directed by", directors],
+		[texts.genres, genres?.map(genre)],
+		[texts.directedBy, directors],
 	] as const;
 	if (!genres) return null;
 	return (
@@ -81,15 +90,17 @@ function Hints({ genres, directors, corner }: RiddlePageProps) {
 					values && (
 						<div key={name}>
 							<dt className="text-sm text-soft">{name}</dt>
-							<dd className="font-semibold">{values.join(", ") || "Not known"}</dd>
+							<dd className="font-semibold">
+								<bdi>{commas(values) || texts.notKnown}</bdi>
+							</dd>
 						</div>
 					),
 			)}
 			{corner && (
 				<div>
-					<dt className="mb-1 text-sm text-soft">A corner of the poster</dt>
+					<dt className="mb-1 text-sm text-soft">{texts.corner}</dt>
 					<dd className="relative size-24 overflow-hidden rounded-lg bg-raised">
-						<img src={corner} alt="One of its corners" className="absolute end-0 top-0 w-72 max-w-none" />
+						<img src={corner} alt={texts.cornerPicture} className="absolute end-0 top-0 w-72 max-w-none" />
 					</dd>
 				</div>
 			)}
@@ -98,14 +109,15 @@ function Hints({ genres, directors, corner }: RiddlePageProps) {
 }
 
 function GuessForm({ day, guesses, text, found }: RiddlePageProps) {
+	const texts = useTexts(picturesTexts);
 	return (
-		<section aria-label="Your guess" className="space-y-5">
+		<section aria-label={texts.yourGuess} className="space-y-5">
 			<Form action={RIDDLE_PATH} role="search" preventScrollReset className="relative">
 				{guesses.length > 0 && <input type="hidden" name="day" value={day} />}
 				{guesses.map((id) => (
 					<input key={id} type="hidden" name="guess" value={id} />
 				))}
-				<SearchInput key={guesses.length} label="Name of a movie" defaultValue={text} />
+				<SearchInput key={guesses.length} label={texts.nameOfMovie} defaultValue={text} />
 			</Form>
 			{found && <Found found={found} day={day} guesses={guesses} />}
 		</section>
@@ -113,7 +125,8 @@ function GuessForm({ day, guesses, text, found }: RiddlePageProps) {
 }
 
 function Found({ found, day, guesses }: { found: CardFacts[]; day: string; guesses: number[] }) {
-	if (found.length === 0) return <p className="text-soft">No other movie has this name. Try fewer letters.</p>;
+	const { noOtherMovie } = useTexts(picturesTexts);
+	if (found.length === 0) return <p className="text-soft">{noOtherMovie}</p>;
 	return (
 		<ul className="divide-y divide-line border-y border-line">
 			{found.map((card) => (
@@ -134,25 +147,27 @@ function Found({ found, day, guesses }: { found: CardFacts[]; day: string; guess
 
 function Solution({ day, wrong, film, isSolved }: RiddlePageProps & { film: CardFacts }) {
 	const { isCopied, copy } = useCopy();
+	const texts = useTexts(picturesTexts);
+	const date = useFormats().date(day) ?? day;
 	const strip = Array.from({ length: GUESSES_MAX }, (_, index) => (isSolved && index === wrong.length ? "●" : "○"));
 	const used = strip.slice(0, wrong.length + Number(isSolved)).join("");
-	const shared = `${PRODUCT_NAME} Signs, ${formatDate(day)}: ${used}`;
+	const shared = texts.result(PRODUCT_NAME, date, used);
 	return (
-		<section aria-label="The film" className="flex flex-wrap items-start gap-6">
+		<section aria-label={texts.theFilm} className="flex flex-wrap items-start gap-6">
 			<div className="w-36 sm:w-44">
 				<TitleCardView card={film} sizes="11rem" />
 			</div>
 			<div className="space-y-4">
-				<p className="max-w-prose text-soft">The next riddle comes at midnight UTC.</p>
+				<p className="max-w-prose text-soft">{texts.nextRiddle}</p>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink to={titlePath(film)} variant="primary">
-						Go to the film
+						{texts.goToFilm}
 					</ButtonLink>
 					<Button onClick={() => copy(shared)} className="noscript:hidden">
-						{isCopied ? "Copied" : "Copy my result"}
+						{isCopied ? texts.copied : texts.copyResult}
 					</Button>
 				</div>
-				{isCopied === false && <CopyByHand text={shared} label="Your result" />}
+				{isCopied === false && <CopyByHand text={shared} label={texts.yourResult} />}
 			</div>
 		</section>
 	);

@@ -5,43 +5,49 @@ import { PersonPill } from "~/components/title/person-card";
 import { RowSkeleton, TitleRow } from "~/components/title/title-row";
 import { Deferred } from "~/components/ui/deferred";
 import { Icon } from "~/components/ui/icon";
+import { MarkedText } from "~/components/ui/marked-text";
 import type { PersonFacts } from "~/domain/catalogue/cards";
-import { listGenres } from "~/domain/catalogue/genres";
 import { listingUrl, NO_FILTERS, searchUrl } from "~/domain/catalogue/lists/list-query";
 import type { LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import { useStore } from "~/lib/caching/store";
 import type { MaybeDeferred } from "~/lib/deferred";
+import { browseTexts } from "~/messages/browse";
+import { searchTexts } from "~/messages/search";
+import { useTexts } from "~/messages/use-language";
+import { useFilterNames } from "./filter-names";
 import { NamedListings } from "./named-listings";
 import { PicturesLink } from "./pictures-link";
-import { LACKS_WORDS } from "./title-count";
 
 /** What a search page offers while it has no results: genres, people, trending titles and recent searches. */
 export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffers | null> }) {
+	const texts = useTexts(searchTexts);
+	const { genres } = useFilterNames();
+	const trendingNow = useTexts(browseTexts).homeRows.trending;
 	return (
 		<div className="space-y-10">
 			<PicturesLink />
 			<nav aria-labelledby="genres">
 				<h2 id="genres" className="mb-3 text-sm font-semibold text-soft">
-					Genres
+					{texts.genres}
 				</h2>
 				<ul className="flex flex-wrap gap-2">
-					{listGenres("movie").map(({ id, name }) => (
+					{genres("movie").map(([id, name]) => (
 						<li key={id}>
-							<Link to={listingUrl("movie", { ...NO_FILTERS, genre: id })} className="chip">
+							<Link to={listingUrl("movie", { ...NO_FILTERS, genre: Number(id) })} className="chip">
 								{name}
 							</Link>
 						</li>
 					))}
 				</ul>
 			</nav>
-			<Deferred value={offers} waiting={<RowSkeleton title="Trending Now" />}>
+			<Deferred value={offers} waiting={<RowSkeleton title={trendingNow} />}>
 				{(offered) => (
 					<>
 						{offered && <PeopleStrip people={offered.people} />}
 						{offered && offered.trending.length > 0 && (
 							<div className="-mx-gutter">
-								<TitleRow title="Trending Now" cards={offered.trending} />
+								<TitleRow title={trendingNow} cards={offered.trending} />
 							</div>
 						)}
 						{/* Only the browser knows them: they come last, so that they push nothing away. */}
@@ -55,17 +61,24 @@ export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffer
 
 /** Above the titles: how the text was read, what it names besides titles, and the people of that name. */
 export function SearchLead({ text, list }: { text: string; list: LoadedList }) {
+	const texts = useTexts(browseTexts);
 	const { people = [], takenFor, lacksWords, listings = [] } = list;
 	const others = people.filter(({ id }) => !listings.some(({ person }) => person?.id === id));
 	return (
 		<div className="space-y-6">
-			{lacksWords && <p className="text-lg">{LACKS_WORDS}.</p>}
+			{lacksWords && <p className="text-lg">{texts.sentence(texts.lacksWords)}</p>}
 			{takenFor && (
 				<p className="text-lg wrap-anywhere">
-					Showing results for{" "}
-					<Link to={searchUrl({ text: takenFor })} className="font-semibold text-bulb hover:text-glow">
-						“<bdi>{takenFor}</bdi>”
-					</Link>
+					<MarkedText
+						text={texts.resultsFor("<text></text>")}
+						marks={{
+							text: () => (
+								<Link to={searchUrl({ text: takenFor })} className="font-semibold text-bulb hover:text-glow">
+									<bdi>{takenFor}</bdi>
+								</Link>
+							),
+						}}
+					/>
 				</p>
 			)}
 			<NamedListings listings={listings} />
@@ -74,7 +87,7 @@ export function SearchLead({ text, list }: { text: string; list: LoadedList }) {
 					to={searchUrl({ text: takenFor ?? text, kind: "person" })}
 					className="text-sm font-semibold text-bulb hover:text-glow"
 				>
-					See all people
+					{useTexts(searchTexts).seeAllPeople}
 				</Link>
 			</PeopleStrip>
 		</div>
@@ -83,12 +96,13 @@ export function SearchLead({ text, list }: { text: string; list: LoadedList }) {
 
 /** People in one line that scrolls; nothing when there are none. */
 function PeopleStrip({ people, children }: { people: PersonFacts[]; children?: React.ReactNode }) {
+	const texts = useTexts(searchTexts);
 	if (people.length === 0) return null;
 	return (
 		<section aria-labelledby="people">
 			<div className="mb-2 flex items-baseline justify-between gap-4">
 				<h2 id="people" className="lettering text-heading">
-					People
+					{texts.people}
 				</h2>
 				{children}
 			</div>
@@ -113,13 +127,14 @@ export function useRecentSearches() {
 const NONE: string[] = [];
 
 export function RecentSearches() {
+	const words = useTexts(searchTexts);
 	const searches = useRecentSearches();
 	const texts = useStore(searches, NONE);
 	if (texts.length === 0) return null;
 	return (
 		<section aria-labelledby="recent-searches" className="w-full max-w-2xl">
 			<h2 id="recent-searches" className="mb-3 text-sm font-semibold text-soft">
-				Recent searches
+				{words.recentSearches}
 			</h2>
 			<ul className="divide-y divide-line border-y border-line">
 				{texts.map((text) => (
@@ -133,7 +148,7 @@ export function RecentSearches() {
 						</Link>
 						<button
 							type="button"
-							aria-label={`Remove ${text}`}
+							aria-label={words.removeSearch(text)}
 							onClick={() => forgetSearch(searches, text)}
 							className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream"
 						>

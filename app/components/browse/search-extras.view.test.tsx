@@ -47,6 +47,7 @@ test("each person of a household sees their own searches, and the account's hold
 			year: "2026",
 			evenings: null,
 			hasPeople: true,
+			people: [],
 			isChild: false,
 		};
 		const { unmount } = renderOnSite(<RecentSearches />, "/search", { visitor });

@@ -48,6 +48,8 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 	useEffect(() => () => clearTimeout(timer.current), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount.
 	useEffect(() => {
+		// What was typed before the page's script was there.
+		if (input.current && input.current.value !== text) wait();
 		if (isFocused) input.current?.focus({ preventScroll: true });
 	}, []);
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SearchField } from "./search-field";
 
@@ -21,6 +22,20 @@ function renderField(text = "") {
 		show: (shown: string) => rerender(view(shown)),
 	};
 }
+
+test("searches for what was typed before the page had its script", () => {
+	const onSearch = vi.fn();
+	const field = <SearchField text="" label="Search movies" action="/movies" onSearch={onSearch} />;
+	const container = document.createElement("div");
+	container.innerHTML = renderToString(field);
+	document.body.appendChild(container);
+	const input = container.querySelector<HTMLInputElement>("input[type=search]");
+	if (input) input.value = "alien";
+	render(field, { container, hydrate: true });
+	act(() => vi.advanceTimersByTime(500));
+	expect(onSearch.mock.calls).toEqual([["alien", false]]);
+	expect(input?.value).toBe("alien");
+});
 
 test("searches 500 ms after the last key, once", () => {
 	const { onSearch, type, wait } = renderField();

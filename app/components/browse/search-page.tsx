@@ -1,19 +1,24 @@
 import { useEffect } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useHref, useLocation, useNavigate } from "react-router";
 import { rememberSearch } from "~/browser/recent-searches";
-import { SEARCH_LABEL } from "~/components/site/search-form";
 import { type Site, useSite } from "~/components/site/site-context";
 import {
 	mayBeAddress,
 	readSearch,
-	SEARCH_TABS,
+	SEARCH_KINDS,
+	type SearchKind,
 	type SearchQuery,
 	searchUrl,
 } from "~/domain/catalogue/lists/list-query";
 import type { ListingLink, LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import type { MaybeDeferred } from "~/lib/deferred";
+import { browseTexts } from "~/messages/browse";
+import { type SearchTexts, searchTexts } from "~/messages/search";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { EmptyList } from "./empty-list";
+import { useListName } from "./name-list";
 import { SearchLead, SearchOffersView, useRecentSearches } from "./search-extras";
 import { SearchField } from "./search-field";
 import type { ListLabels } from "./title-count";
@@ -39,36 +44,51 @@ interface SearchPageProps extends Pick<TitleListProps, "first" | "saved"> {
 }
 
 /** Where the text describes a list, its spelling is right; in another script, it cannot be found among English names. */
-function adviceFor(text: string, listings: ListingLink[] | undefined, source: Site["source"]): string {
-	if (source === "sample" && !/[\p{Script=Latin}\d]/u.test(text)) return "The sample catalogue has English names only.";
-	if (mayBeAddress(text)) return "No title of this catalogue has this address.";
-	if (!listings) return "Check the spelling or try fewer words.";
-	return listings.length > 0 ? "Try the list above." : "Try fewer words.";
+function adviceFor(
+	texts: SearchTexts,
+	text: string,
+	listings: ListingLink[] | undefined,
+	source: Site["source"],
+): string {
+	if (source === "sample" && !/[\p{Script=Latin}\d]/u.test(text)) return texts.englishNamesOnly;
+	if (mayBeAddress(text)) return texts.noSuchAddress;
+	if (!listings) return texts.checkSpelling;
+	return listings.length > 0 ? texts.tryListAbove : texts.tryFewerWords;
 }
 
 /** What the list has, of one kind or of two. */
-function headTitles({ cards }: LoadedList): string {
+function headTitles(texts: SearchTexts, { cards }: LoadedList): string {
 	const kinds = new Set(cards.map(({ mediaType }) => mediaType));
-	if (kinds.has("person")) return "People";
-	if (kinds.size > 1) return "Movies and TV shows";
-	return kinds.has("tv") ? "TV shows" : "Movies";
+	if (kinds.has("person")) return texts.people;
+	if (kinds.size > 1) return texts.moviesAndShows;
+	return kinds.has("tv") ? texts.shows : texts.movies;
 }
 
-const NOTHING_FOUND = "No results found";
-
-function wordsFor({ text, kind }: SearchQuery, offers: SearchPageProps["offers"], source: Site["source"]): ListLabels {
+/** What the list of a search says. */
+function useListLabels({ text, kind }: SearchQuery, offers: SearchPageProps["offers"]): ListLabels {
+	const texts = useTexts(searchTexts);
+	const { loadMoreResults } = useTexts(browseTexts);
+	const { source, visitor } = useSite();
 	return {
-		nouns: kind === "person" ? ["person", "people"] : ["result", "results"],
-		more: "Load More Results",
+		kind: kind === "person" ? "person" : "result",
+		more: loadMoreResults,
+		nameList: useListName(),
 		lead: (list) => (list.people || list.takenFor || list.listings) && <SearchLead text={text} list={list} />,
-		heading: headTitles,
-		emptyHeading: NOTHING_FOUND,
+		heading: (list) => headTitles(texts, list),
+		emptyHeading: texts.noResults,
 		empty: ({ listings }) => (
 			<>
-				<EmptyList heading={NOTHING_FOUND} advice={`Nothing is called “${text}”. ${adviceFor(text, listings, source)}`}>
+				<EmptyList
+					heading={texts.noResults}
+					advice={
+						visitor?.isChild
+							? texts.nothingForChild(text)
+							: texts.nothingCalled(text, adviceFor(texts, text, listings, source))
+					}
+				>
 					{kind !== "multi" && (
 						<Link to={searchUrl({ text })} className="font-semibold text-bulb hover:text-glow">
-							Search movies and TV shows
+							{texts.searchMoviesAndShows}
 						</Link>
 					)}
 				</EmptyList>
@@ -87,16 +107,24 @@ export function SearchPage({ first, saved, offers }: SearchPageProps) {
 	const query = readSearch(new URLSearchParams(useLocation().search));
 	const { text, kind } = query;
 	const remember = useRememberSearch(text);
-	const { source } = useSite();
+	const texts = useTexts(searchTexts);
+	const site = useTexts(siteTexts);
+	const words = useListLabels(query, offers);
+	const tabs: Record<SearchKind, string> = {
+		multi: texts.all,
+		movie: site.movies,
+		tv: site.shows,
+		person: texts.people,
+	};
 	return (
 		<div className="space-y-3 px-gutter pt-20 md:space-y-6 md:pt-32">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
-				<h1 className="lettering text-title">Search</h1>
+				<h1 className="lettering text-title">{site.search}</h1>
 				<div className="max-w-3xl grow basis-36">
 					<SearchField
 						text={text}
-						label={SEARCH_LABEL}
-						action="/search"
+						label={site.searchEverything}
+						action={useHref("/search")}
 						isFocused={!text}
 						onSearch={(typed, replace) =>
 							navigate(searchUrl({ text: typed, kind }), { replace, preventScrollReset: true })
@@ -106,39 +134,31 @@ export function SearchPage({ first, saved, offers }: SearchPageProps) {
 					</SearchField>
 				</div>
 			</div>
-			<nav aria-label="Kinds">
-				<ul className="reel -mx-gutter gap-2 px-gutter py-1">
-					{SEARCH_TABS.map((tab) => (
-						<li key={tab.kind}>
+			<nav aria-label={texts.kinds}>
+				<ul className="reel -mx-gutter scroll-px-gutter gap-2 px-gutter py-1">
+					{SEARCH_KINDS.map((tab) => (
+						<li key={tab}>
 							<Link
-								to={searchUrl({ text, kind: tab.kind })}
-								aria-current={tab.kind === kind ? "page" : undefined}
+								to={searchUrl({ text, kind: tab })}
+								aria-current={tab === kind ? "page" : undefined}
 								preventScrollReset
 								className="chip"
 							>
-								{tab.label}
+								{tabs[tab]}
 							</Link>
 						</li>
 					))}
 				</ul>
 			</nav>
 			{text ? (
-				<div onClickCapture={remember} className="space-y-3 md:space-y-6">
-					<TitleListView
-						address={searchUrl(query)}
-						first={first}
-						saved={saved}
-						words={wordsFor(query, offers, source)}
-					/>
+				<div onClickCapture={remember} className="space-y-3 max-md:pt-2 md:space-y-6">
+					<TitleListView address={searchUrl(query)} first={first} saved={saved} words={words} />
 				</div>
 			) : (
 				<>
 					<div>
-						<h2 className="lettering text-heading">Start your search</h2>
-						<p className="mt-2 text-soft">
-							Type a title or a name. Add a year to narrow the results, as in “Dune 2021”, describe a list, as in “80s
-							horror”, or paste a link to a title.
-						</p>
+						<h2 className="lettering text-heading">{texts.startSearch}</h2>
+						<p className="mt-2 text-soft">{texts.startAdvice}</p>
 					</div>
 					<SearchOffersView offers={offers} />
 				</>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { Site } from "~/components/site/site-context";
 import type { CardFacts, PersonFacts } from "~/domain/catalogue/cards";
 import { emptyList, type LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import { renderOnSite } from "../../../tests/harness/render";
@@ -16,6 +17,14 @@ test.each([
 		`/search?q=${encodeURIComponent(text)}`,
 	);
 	expect(screen.getByText(new RegExp(`Nothing is called “${text}”. ${advice}`))).toBeInTheDocument();
+});
+
+test("a child's search without results says that the profile has a limit, not that there is no such title", () => {
+	const visitor = { profileId: "a", isChild: true } as NonNullable<Site["visitor"]>;
+	const first = { ...emptyList(), nextPage: 2, lastPage: 1 };
+	renderOnSite(<SearchPage first={first} offers={null} />, "/search?q=pulp+fiction", { visitor });
+	expect(screen.getByText(/^Nothing in this profile is called “pulp fiction”\. .* age limit/)).toBeInTheDocument();
+	expect(screen.queryByText(/spelling/)).toBeNull();
 });
 
 const NONE = { ...emptyList(), nextPage: 2, lastPage: 1, total: 0 };
@@ -48,13 +57,13 @@ test.each<[string, Partial<LoadedList>, string, string]>([
 	],
 	[
 		"a described list",
-		{ listings: [{ label: "80s Horror", url: "/movies?genre=27", cards: [HEAT] }] },
-		"80s Horror: 1 title",
-		"80s Horror",
+		{ listings: [{ name: { lists: ["/movies?genre=27"] }, url: "/movies?genre=27", cards: [HEAT] }] },
+		"Horror movies: 1 title",
+		"Horror movies",
 	],
 	[
 		"some of the words",
-		{ lacksWords: true, listings: [{ label: "With “robot”", url: "/search?q=robot", cards: [HEAT] }] },
+		{ lacksWords: true, listings: [{ name: { words: "robot" }, url: "/search?q=robot", cards: [HEAT] }] },
 		"No title has all of these words. With “robot”: 1 title",
 		"With “robot”",
 	],

@@ -2,10 +2,12 @@ import { Link } from "react-router";
 import { SignPicture } from "~/components/title/sign-links";
 import { Icon } from "~/components/ui/icon";
 import type { Sign } from "~/domain/catalogue/signs/signs";
+import { signsTexts } from "~/messages/signs";
+import { useTexts } from "~/messages/use-language";
 
 /** A sign with its name, which leads to the titles that have it. */
 export function SignLink({
-	sign: { name, picture },
+	sign: { key, picture },
 	to,
 	isPicked = false,
 }: {
@@ -27,7 +29,7 @@ export function SignLink({
 					</span>
 				)}
 			</span>
-			{name}
+			{useTexts(signsTexts).names[key]}
 		</Link>
 	);
 }

@@ -1,94 +1,115 @@
-import { Link, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { usePendingPath } from "~/browser/navigation/use-pending-path";
+import { WhoIsHereLine } from "~/components/site/who-is-here-line";
 import { Poster } from "~/components/title/artwork";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Rating } from "~/components/title/meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "~/components/title/play-button";
 import { useViewings } from "~/components/title/use-local-library";
 import { ButtonLink } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
 import { NavigateButton } from "~/components/ui/navigate-button";
-import type { CardFacts } from "~/domain/catalogue/cards";
+import type { ActiveFilter } from "~/domain/catalogue/lists/active-filters";
+import type { MoodKey } from "~/domain/catalogue/moods";
 import { SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/paths";
-import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
-import type { TitleRef } from "~/domain/catalogue/types";
+import type { MediaType, TitleRef } from "~/domain/catalogue/types";
+import type { ShownDraw } from "~/domain/library/discover/surprise.server";
+import {
+	type DrawAdvice,
+	type DrawMinutes,
+	readSurprise,
+	type Widening,
+} from "~/domain/library/discover/surprise-query";
 import { decideNextUp, type Viewing } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
 import { nameLanguage } from "~/lib/text/name-language";
+import { browseTexts } from "~/messages/browse";
+import { type SiteTexts, siteTexts } from "~/messages/site";
+import { surpriseTexts } from "~/messages/surprise";
+import { useTexts } from "~/messages/use-language";
 import { EmptyList } from "./empty-list";
+import { useFilterNames } from "./filter-names";
+import { RemovableFilter } from "./removable-filter";
 
-interface Draw extends CardFacts {
-	backdrop: string | null;
-	overview: string;
-	/** How long it is; empty when unknown. */
-	extent: string;
-	seasons: SeasonEpisodes[];
+interface Draw extends ShownDraw {
 	viewings: Viewing[];
-	/** As "it is 94 minutes and light"; empty where nothing was asked for. */
-	reason: string;
-	/** A similar title; it is a reason where the visitor has watched it. */
-	like: (TitleRef & { title: string }) | null;
+	/** Of the similar title, which is a reason where the visitor has watched it. */
 	likeViewings: Viewing[];
 }
 
 interface Answer {
-	label: string;
 	/** URL of the draw with this answer, or without it where it is given. */
 	to: string;
 	isGiven: boolean;
-	picture?: string;
 }
 
 interface SurprisePageProps {
 	/** Null where nothing fits. */
 	draw: Draw | null;
-	/** What did not fit, where the draw is a wider one; else empty. */
-	widened: string;
+	/** What did not fit, where the draw is a wider one. */
+	widened: Widening | null;
 	/** What to change where nothing fits. */
-	advice: string;
-	again: { label: string; to: string };
-	times: Answer[];
-	moods: Answer[];
+	advice: DrawAdvice | null;
+	again: { key: "again" | "anew" | "everything"; to: string };
+	times: (Answer & { minutes: DrawMinutes })[];
+	moods: (Answer & { mood: MoodKey; picture: string })[];
 	/** Those of the listing from which the visitor came, each with the URL of the draw without it. */
-	filters: { label: string; to: string }[];
+	filters: { key: DrawnFrom; to: string }[];
 }
+
+/** The listing from which the visitor came, its chip, or a filter of it. */
+export type DrawnFrom = "kind" | "chip" | ActiveFilter["key"];
 
 /** One title by chance, why it was drawn, and the two questions that decide what the next draw is. */
 export function SurprisePage({ draw, widened, advice, again, times, moods, filters }: SurprisePageProps) {
-	const isDrawing = useNavigation().location?.pathname === SURPRISE_PATH;
+	const isDrawing = usePendingPath() === SURPRISE_PATH;
+	const nameFilter = useFilterName();
+	const texts = useTexts(surpriseTexts);
+	const site = useTexts(siteTexts);
+	const names = { again: texts.drawAgain, anew: texts.beginAgain, everything: texts.drawFromEverything };
 	const button = (
-		<NavigateButton to={again.to} size="large" icon="ticket" busyLabel={isDrawing && "Drawing..."}>
-			{again.label}
+		<NavigateButton
+			to={again.to}
+			size="large"
+			icon="ticket"
+			busyLabel={isDrawing && texts.drawing}
+			className={draw ? "max-[56rem]:grow" : ""}
+		>
+			{names[again.key]}
 		</NavigateButton>
 	);
 	return (
 		<div className="relative isolate overflow-x-clip">
 			{draw && <HeroBackdrop subject={draw.id} path={draw.backdrop} />}
 			<div className="px-gutter pt-24 md:pt-36">
-				<h1 className="text-sm font-semibold text-bulb">Surprise Me</h1>
+				<h1 className="text-sm font-semibold text-bulb">{site.surpriseMe}</h1>
 				{draw ? (
 					<Drawn draw={draw} widened={widened}>
 						{button}
 					</Drawn>
 				) : (
 					<div role="status">
-						<EmptyList heading="Nothing fits" advice={advice}>
+						<EmptyList heading={texts.nothingFits} advice={advice ? texts.advice(advice) : ""}>
 							{button}
 						</EmptyList>
 					</div>
 				)}
 				<div className="mt-4 flex flex-col gap-5 md:mt-8">
-					<Question question="How long do you have?" answers={times} />
-					<Question question="What mood?" answers={moods} />
+					<WhoIsHereLine />
+					<Question
+						question={texts.howLong}
+						answers={times.map((time) => ({ ...time, label: texts.times[time.minutes] }))}
+					/>
+					<Question
+						question={texts.whatMood}
+						answers={moods.map((one) => ({ ...one, label: texts.moods[one.mood] }))}
+					/>
 					{filters.length > 0 && (
 						<div>
-							<Caption>Drawn from</Caption>
-							<ul aria-label="Drawn from" className="flex flex-wrap items-center gap-2">
-								{filters.map(({ label, to }) => (
-									<li key={label}>
-										<Link to={to} rel="nofollow" aria-label={`Remove filter: ${label}`} className="removable">
-											{label}
-											<Icon name="close" className="size-3.5" />
-										</Link>
+							<Caption>{texts.drawnFrom}</Caption>
+							<ul aria-label={texts.drawnFrom} className="flex flex-wrap items-center gap-2">
+								{filters.map(({ key, to }) => (
+									<li key={key}>
+										<RemovableFilter name={nameFilter(key)} to={to} rel="nofollow" />
 									</li>
 								))}
 							</ul>
@@ -100,10 +121,26 @@ export function SurprisePage({ draw, widened, advice, again, times, moods, filte
 	);
 }
 
-function Drawn({ draw, widened, children }: { draw: Draw; widened: string; children: React.ReactNode }) {
+/** What a filter of the listing is called from which the page's address says that the visitor came. */
+function useFilterName(): (key: DrawnFrom) => string {
+	const { search } = useLocation();
+	const names = useFilterNames();
+	const { movies, shows } = useTexts(siteTexts);
+	const { kind, filters } = readSurprise(new URLSearchParams(search));
+	return (key) => {
+		if (kind === null) return "";
+		if (key === "kind") return kind === "movie" ? movies : shows;
+		return key === "chip" ? names.chip(kind, filters.chip) : names.active(key, kind, filters);
+	};
+}
+
+function Drawn({ draw, widened, children }: { draw: Draw; widened: Widening | null; children: React.ReactNode }) {
 	const viewings = useViewings(draw, draw.viewings, draw.seasons);
 	const next = decideNextUp(draw.seasons, viewings);
-	const label = labelNextUp(draw, next);
+	const texts = useTexts(surpriseTexts);
+	const site = useTexts(siteTexts);
+	const { moreInfo, aboutTitle } = useTexts(browseTexts);
+	const label = labelNextUp(site, draw, next);
 	const recordOpening = useRecordOpening({ ...draw, season: next?.season, episode: next?.episode });
 	// Before its season was read, only the player page knows which episode it opens.
 	const recordPress = next?.action === "unread" ? undefined : recordOpening;
@@ -119,31 +156,41 @@ function Drawn({ draw, widened, children }: { draw: Draw; widened: string; child
 			/>
 			<div className="contents sm:block">
 				<div role="status" className="shaded min-w-0">
-					{widened && <p className="mb-3 text-balance text-cream">{widened}</p>}
+					{widened && <p className="mb-3 text-balance text-cream">{texts.widened(widened)}</p>}
 					<h2
 						dir="auto"
-						lang={nameLanguage(draw.title)}
+						lang={nameLanguage(draw.title, draw.titleLanguage)}
 						className={`lettering ${draw.title.length > 30 ? "text-[clamp(2rem,1.5rem+2.2vw,3.75rem)]" : "text-title"}`}
 					>
 						{draw.title}
 					</h2>
 					<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
 						{draw.year && <span className="tabular-nums">{draw.year}</span>}
-						{draw.extent && <span>{draw.extent}</span>}
+						{draw.extent !== null && <span>{nameExtent(site, draw.mediaType, draw.extent)}</span>}
 						<Rating value={draw.rating} className="font-semibold" />
-						<span className="text-soft">{draw.genres.join(" · ")}</span>
+						<span className="text-soft">{draw.genres.map(site.genre).join(" · ")}</span>
 					</p>
 					<Reason {...draw} />
 				</div>
 				<div className="shaded col-span-2">
-					<p dir="auto" className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg">
+					<p
+						dir="auto"
+						lang={draw.overviewLanguage}
+						className="mt-4 line-clamp-3 max-w-[58ch] text-base text-cream/90 md:text-lg"
+					>
 						{draw.overview}
 					</p>
 					<div className="mt-6 flex flex-wrap gap-3">
-						{label && <PlayButton label={label} onClick={recordPress} />}
+						{label && <PlayButton label={label} onClick={recordPress} className="max-[56rem]:basis-full" />}
 						{children}
-						<ButtonLink to={titlePath(draw)} onClick={recordPress} size="large" icon="info">
-							More Info <span className="sr-only">about {draw.title}</span>
+						<ButtonLink
+							to={titlePath(draw)}
+							onClick={recordPress}
+							size="large"
+							icon="info"
+							className="max-[56rem]:grow"
+						>
+							{moreInfo} <span className="sr-only">{aboutTitle(draw.title)}</span>
 						</ButtonLink>
 					</div>
 					{label && <ResumeLine label={label} />}
@@ -153,15 +200,19 @@ function Drawn({ draw, widened, children }: { draw: Draw; widened: string; child
 	);
 }
 
+/** "1h 34m" or "3 seasons". */
+function nameExtent(site: SiteTexts, mediaType: MediaType, extent: number): string {
+	return mediaType === "movie" ? site.runtime(Math.floor(extent / 60), extent % 60) : site.seasons(extent);
+}
+
 /** Nothing that is not true of the title and of this visitor. */
 function Reason({ reason, like, likeViewings }: Pick<Draw, "reason" | "like" | "likeViewings">) {
+	const texts = useTexts(surpriseTexts);
 	return (
 		<p className="mt-3 max-w-[58ch] font-semibold text-balance text-glow">
-			{reason && `Because ${reason}`}
-			{like && (
-				<LikeReason key={titleKey(like)} like={like} viewings={likeViewings} opening={reason ? ", and" : "Because"} />
-			)}
-			{!reason && !like && "Drawn by chance"}
+			{reason && <span className="block">{texts.because(reason)}</span>}
+			{like && <LikeReason key={titleKey(like)} like={like} viewings={likeViewings} />}
+			{!reason && !like && texts.byChance}
 		</p>
 	);
 }
@@ -170,17 +221,13 @@ interface LikeReasonProps {
 	like: TitleRef & { title: string };
 	/** Those of a signed-in visitor. */
 	viewings: Viewing[];
-	opening: string;
 }
 
 /** Its room is there before the browser has told what a signed-out visitor watched. */
-function LikeReason({ like, viewings, opening }: LikeReasonProps) {
+function LikeReason({ like, viewings }: LikeReasonProps) {
+	const { becauseWatched } = useTexts(surpriseTexts);
 	const hasWatched = useViewings(like, viewings).some(({ times }) => times > 0);
-	return (
-		<span className={hasWatched ? "" : "invisible"}>
-			{opening} you watched {like.title}
-		</span>
-	);
+	return <span className={hasWatched ? "block" : "invisible block"}>{becauseWatched(like.title)}</span>;
 }
 
 /** What the list below it is called too. */
@@ -193,11 +240,17 @@ function Caption({ children }: { children: string }) {
 }
 
 /** The answers are links: each draws at once, also without scripts. */
-function Question({ question, answers }: { question: string; answers: Answer[] }) {
+function Question({
+	question,
+	answers,
+}: {
+	question: string;
+	answers: (Answer & { label: string; picture?: string })[];
+}) {
 	return (
 		<nav aria-label={question} className="min-w-0">
 			<Caption>{question}</Caption>
-			<ul className="reel -mx-gutter gap-2 px-gutter py-1 md:flex-wrap">
+			<ul className="reel -mx-gutter scroll-px-gutter gap-2 px-gutter py-1 md:flex-wrap">
 				{answers.map(({ label, to, isGiven, picture }) => (
 					<li key={label} className="shrink-0">
 						<Link

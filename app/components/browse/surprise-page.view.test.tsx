@@ -1,14 +1,17 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { keepChanges } from "~/browser/library/keep-changes.client";
 import { SIGNED_OUT } from "~/browser/library/library.client";
+import type { Site } from "~/components/site/site-context";
+import { SURPRISE_PATH } from "~/domain/catalogue/paths";
+import type { DrawReason, Widening } from "~/domain/library/discover/surprise-query";
 import { MOVIE_SEASONS } from "~/domain/library/next/next-up";
-import { renderOnSite } from "../../../tests/harness/render";
+import { renderOnSite, VISITOR } from "../../../tests/harness/render";
 import { SurprisePage } from "./surprise-page";
 
 afterEach(() => localStorage.clear());
 
-function show(drawn: { reason?: string; like?: string; widened?: string }) {
+function show(drawn: { reason?: DrawReason; like?: string; widened?: Widening }, site: Partial<Site> = {}) {
 	const like = drawn.like ? { mediaType: "movie" as const, id: 7, title: drawn.like } : null;
 	const draw = {
 		mediaType: "movie" as const,
@@ -20,23 +23,25 @@ function show(drawn: { reason?: string; like?: string; widened?: string }) {
 		rating: 8,
 		genres: ["Comedy"],
 		overview: "A bear.",
-		extent: "1h 34m",
+		extent: 94,
 		seasons: MOVIE_SEASONS,
 		viewings: [],
-		reason: drawn.reason ?? "",
+		reason: drawn.reason ?? null,
 		like,
 		likeViewings: [],
 	};
 	renderOnSite(
 		<SurprisePage
 			draw={draw}
-			widened={drawn.widened ?? ""}
-			advice=""
-			again={{ label: "Draw again", to: "/surprise?drawn=movie:550" }}
-			times={[{ label: "1 hour", to: "/surprise?time=60", isGiven: false }]}
-			moods={[{ label: "Light", to: "/surprise", isGiven: true, picture: "/artwork/1/w185/sign-bloom.svg" }]}
+			widened={drawn.widened ?? null}
+			advice={null}
+			again={{ key: "again", to: "/surprise?drawn=movie:550" }}
+			times={[{ minutes: 60, to: "/surprise?time=60", isGiven: false }]}
+			moods={[{ mood: "light", to: "/surprise", isGiven: true, picture: "/artwork/1/w185/sign-bloom.svg" }]}
 			filters={[]}
 		/>,
+		SURPRISE_PATH,
+		site,
 	);
 }
 
@@ -46,16 +51,21 @@ function givenWatched(id: number) {
 
 test("the reason names a title that this browser has watched", () => {
 	givenWatched(7);
-	show({ reason: "it is 94 minutes and light", like: "Paddington 2" });
-	expect(screen.getByRole("status").textContent).toContain(
-		"Because it is 94 minutes and light, and you watched Paddington 2",
-	);
-	expect(screen.getByText(/you watched/).className).toBe("");
+	show({ reason: { minutes: 94, mood: "light", isShow: false }, like: "Paddington 2" });
+	expect(screen.getByText("Because it is 94 minutes and light")).toBeTruthy();
+	expect(screen.getByText("Because you watched Paddington 2").className).toBe("block");
+});
+
+test("who is here is ticked beside the questions, since it decides what is drawn", () => {
+	const ben = { id: "ben", name: "Ben", emblem: "/artwork/1/w185/emblem-teal-paw.svg", hasPin: false, isHere: true };
+	show({}, { visitor: { ...VISITOR, hasPeople: true, people: [ben] } });
+	const line = screen.getByRole("list", { name: "Who is here?" });
+	expect(within(line).getByRole("button", { name: "Ben" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a title that this browser has not watched is not shown as a reason", () => {
-	show({ reason: "it is light", like: "Paddington 2" });
-	expect(screen.getByText(/you watched/).className).toBe("invisible");
+	show({ reason: { minutes: null, mood: "light", isShow: false }, like: "Paddington 2" });
+	expect(screen.getByText(/you watched/)).toHaveClass("invisible");
 });
 
 test("without a reason the title was drawn by chance", () => {
@@ -70,6 +80,9 @@ test("each answer is a link, and the given one is marked", () => {
 });
 
 test("a wider draw says what did not fit", () => {
-	show({ reason: "it is scary", widened: "Nothing scary in 90 minutes. In two hours:" });
+	show({
+		reason: { minutes: null, mood: "scary", isShow: false },
+		widened: { isMore: false, mood: "scary", minutes: 90, to: 120 },
+	});
 	expect(screen.getByRole("status").textContent).toMatch(/^Nothing scary in 90 minutes\. In two hours:Drawn/);
 });

@@ -1,11 +1,15 @@
-import { hasMorePages, type LoadedList, PAGE_SIZES } from "~/domain/catalogue/lists/loaded-list";
-import { formatCount, formatPlural } from "~/lib/text/format";
+import { MarkedText } from "~/components/ui/marked-text";
+import { hasMorePages, type ListName, type LoadedList, PAGE_SIZES } from "~/domain/catalogue/lists/loaded-list";
+import { type BrowseTexts, browseTexts } from "~/messages/browse";
+import { type Formats, useFormats } from "~/messages/formats";
+import type { ListCount, ListedKind } from "~/messages/listed";
+import { useTexts } from "~/messages/use-language";
 import { ColumnToggle } from "./column-choice";
 import { LeftOut, ShowHidden } from "./left-out-count";
 
 export interface ListLabels {
-	/** Singular and plural of what is listed. */
-	nouns: [string, string];
+	/** What is listed. */
+	kind: ListedKind;
 	more: string;
 	/** Of an empty list: `EmptyList` shows it. */
 	emptyHeading: string;
@@ -15,6 +19,8 @@ export interface ListLabels {
 	heading?: (list: LoadedList) => string;
 	/** Whether movies and shows stand side by side, so that each says which it is. */
 	isMixed?: boolean;
+	/** What a list above it is called. */
+	nameList?: (name: ListName) => string;
 	/** Shown above the list, also above an empty one. */
 	lead?: (list: LoadedList) => React.ReactNode;
 	/** URL that shows the hidden results too; without it their number is not shown. */
@@ -45,50 +51,52 @@ function FirstScreenCount({ total }: { total: number }) {
 	);
 }
 
-export const LACKS_WORDS = "No title has all of these words";
-
-export const HIDDEN_NOTE = "Little is known beyond the name.";
-
 /** How many titles there are, as far as it is known: repeats and what the quality filter leaves out are known when all pages are loaded. */
-function countAll(list: LoadedList, [one, many]: ListLabels["nouns"]) {
-	const total = Math.max(list.total ?? 0, list.cards.length);
-	return { about: hasMorePages(list) ? "about " : "", total, noun: total === 1 ? one : many };
+function countAll(list: LoadedList, kind: ListedKind): Omit<ListCount, "shown"> {
+	return { kind, total: Math.max(list.total ?? 0, list.cards.length), isAbout: hasMorePages(list) };
 }
 
 /** What the list shows, in the order in which it does, for an announcement. */
-export function describeList(list: LoadedList, shown: number, words: ListLabels): string {
+export function describeList(
+	list: LoadedList,
+	shown: number,
+	words: ListLabels,
+	{ texts, formats }: { texts: BrowseTexts; formats: Formats },
+): string {
 	const { people = [], takenFor, lacksWords, listings = [], hidden, leftOut = 0 } = list;
-	const { about, total, noun } = countAll(list, words.nouns);
 	const outOfSight = words.hiddenUrl || words.leftOutUrl ? hidden + leftOut : 0;
 	const parts = [
-		lacksWords ? LACKS_WORDS : "",
-		...listings.flatMap(({ label, cards }) => (cards ? [`${label}: ${formatPlural(cards.length, "title")}`] : [])),
-		takenFor ? `Showing results for “${takenFor}”` : "",
-		people.length > 0 ? `${people.length} ${people.length === 1 ? "person" : "people"}` : "",
-		shown > 0 ? `${formatCount(shown)} of ${about}${formatCount(total)} ${noun} shown` : "",
-		shown === 0 && outOfSight > 0 ? `${formatPlural(outOfSight, "result")} hidden` : "",
+		lacksWords ? texts.lacksWords : "",
+		...listings.flatMap(({ name, cards }) =>
+			cards ? [texts.rowHas(words.nameList?.(name) ?? "", texts.titleCount(cards.length))] : [],
+		),
+		takenFor ? texts.resultsFor(takenFor) : "",
+		people.length > 0 ? texts.peopleCount(people.length) : "",
+		shown > 0 ? texts.shownOf({ ...countAll(list, words.kind), shown: formats.count(shown) }) : "",
+		shown === 0 && outOfSight > 0 ? texts.hiddenResults(outOfSight) : "",
 	].filter(Boolean);
-	return parts.join(". ") || words.emptyHeading;
+	return texts.sentences(parts) || words.emptyHeading;
 }
 
 /** How many titles are shown, how many there are, and how many are hidden. */
 export function TitleCount({ shown, list, isFirstScreen, words }: TitleCountProps) {
+	const texts = useTexts(browseTexts);
 	const { hidden, leftOut = 0 } = list;
-	const { about, total, noun } = countAll(list, words.nouns);
+	const count = { ...countAll(list, words.kind), shown: useFormats().count(shown) };
+	const drawShown = (number: string) => (
+		<span className="font-semibold text-cream tabular-nums">
+			{isFirstScreen ? <FirstScreenCount total={shown} /> : number}
+		</span>
+	);
 	return (
 		<div className="flex min-h-6 flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-soft">
 			<p>
-				Showing{" "}
-				<span className="font-semibold text-cream tabular-nums">
-					{isFirstScreen ? <FirstScreenCount total={shown} /> : formatCount(shown)}
-				</span>{" "}
-				of {about}
-				<span className="tabular-nums">{formatCount(total)}</span> {noun}
+				<MarkedText text={texts.showing(count)} marks={{ shown: drawShown }} />
 			</p>
 			{words.hiddenUrl && hidden > 0 && (
-				<p title={HIDDEN_NOTE}>
+				<p title={texts.hiddenNote}>
 					<span aria-hidden="true">· </span>
-					{formatPlural(hidden, "result")} hidden <ShowHidden count={hidden} url={words.hiddenUrl} />
+					{texts.hiddenResults(hidden)} <ShowHidden count={hidden} url={words.hiddenUrl} />
 				</p>
 			)}
 			{words.leftOutUrl && leftOut > 0 && (

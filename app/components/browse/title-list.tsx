@@ -1,9 +1,10 @@
 import { memo, Suspense } from "react";
 import { Await, Link } from "react-router";
 import { PersonCardView } from "~/components/title/person-card";
-import { CardSkeleton, TitleCardView } from "~/components/title/title-card";
+import { CardSkeleton, TitleCardView, useKinds } from "~/components/title/title-card";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ListStatus } from "~/components/ui/list-status";
+import { MarkedText } from "~/components/ui/marked-text";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { CardFacts, ListCard } from "~/domain/catalogue/cards";
@@ -17,13 +18,16 @@ import {
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved, type MaybeDeferred } from "~/lib/deferred";
 import { explainFailure } from "~/lib/offline";
-import { formatPlural } from "~/lib/text/format";
+import { browseTexts } from "~/messages/browse";
+import { useFormats } from "~/messages/formats";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { CatalogueNotice } from "./catalogue-notice";
 import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";
-import { LEFT_OUT_NOTE, ShowHidden } from "./left-out-count";
+import { ShowHidden } from "./left-out-count";
 import { SavedTitles } from "./saved-titles";
-import { describeList, HIDDEN_NOTE, type ListLabels, TitleCount } from "./title-count";
+import { describeList, type ListLabels, TitleCount } from "./title-count";
 import { useTitleList } from "./use-title-list";
 
 /** Cards that are visible at every window size; their posters are not loaded lazily. */
@@ -69,11 +73,17 @@ function LoadedTitles({ address, first, words, failure }: LoadedTitlesProps) {
 }
 
 function Titles({ address, first, words }: Pick<TitleListProps, "address" | "words"> & { first: LoadedList }) {
+	const { offline } = useTexts(siteTexts);
+	const texts = useTexts(browseTexts);
+	const formats = useFormats();
+	const kinds = useKinds();
 	const titles = useTitleList(address, first);
 	const { cards, list, isFirstScreen, missing, hasFailed, hasMore } = titles;
 	// While more is on its way, and after a failure, which has an alert of its own, there is nothing to say yet.
 	const isSettled = !isFirstScreen && missing === 0 && !hasFailed;
-	const status = <ListStatus address={address} text={isSettled ? describeList(list, cards.length, words) : ""} />;
+	const status = (
+		<ListStatus address={address} text={isSettled ? describeList(list, cards.length, words, { texts, formats }) : ""} />
+	);
 	if (cards.length === 0 && missing === 0 && !hasMore && !hasFailed) {
 		const { hidden, leftOut = 0 } = list;
 		const hiddenUrl = (hidden > 0 && words.hiddenUrl) || (leftOut > 0 && words.leftOutUrl);
@@ -92,14 +102,15 @@ function Titles({ address, first, words }: Pick<TitleListProps, "address" | "wor
 			{words.heading && <h2 className="lettering text-heading">{words.heading(list)}</h2>}
 			<TitleCount shown={cards.length} list={list} isFirstScreen={isFirstScreen} words={words} />
 			{status}
-			{list.isStale && <CatalogueNotice kind="saved" />}
+			{list.isStale && <CatalogueNotice />}
 			<ul
 				ref={titles.ref}
 				data-prefetch
 				data-loaded={list.cards.length}
 				data-all={titles.showsAll || undefined}
-				aria-label="Titles"
+				aria-label={texts.titles}
 				aria-busy={missing > 0}
+				style={words.isMixed ? kinds : undefined}
 				className={`title-list ${words.isMixed ? "mixed" : ""} ${isFirstScreen ? "first-screen" : ""}`}
 			>
 				{cards.map((card, index) => (
@@ -109,16 +120,16 @@ function Titles({ address, first, words }: Pick<TitleListProps, "address" | "wor
 			</ul>
 			{hasFailed && (
 				<Notice tone="alarm" live="assertive">
-					{explainFailure("Failed to load more content. Please try again.")}
+					{explainFailure(texts.moreNotLoaded, offline)}
 				</Notice>
 			)}
 			<div ref={titles.endRef} className="flex min-h-13 items-center justify-center gap-6 pt-6 noscript:hidden">
 				{hasMore ? (
-					<Button size="large" onClick={titles.showMore} busyLabel={missing > 0 && "Loading…"}>
+					<Button size="large" onClick={titles.showMore} busyLabel={missing > 0 && texts.loadingMore}>
 						{words.more}
 					</Button>
 				) : (
-					<p className="text-sm text-soft">The end</p>
+					<p className="text-sm text-soft">{texts.theEnd}</p>
 				)}
 			</div>
 			<noscript>{import.meta.env.SSR && <TitlePager address={address} list={list} />}</noscript>
@@ -129,8 +140,9 @@ function Titles({ address, first, words }: Pick<TitleListProps, "address" | "wor
 /** Shown when all results are hidden: "nothing found" would be wrong. */
 function AllHidden({ hidden, leftOut, url }: { hidden: number; leftOut: number; url: string }) {
 	const count = hidden + leftOut;
+	const texts = useTexts(browseTexts);
 	return (
-		<EmptyList heading={`${formatPlural(count, "result")} hidden`} advice={leftOut > 0 ? LEFT_OUT_NOTE : HIDDEN_NOTE}>
+		<EmptyList heading={texts.hiddenResults(count)} advice={leftOut > 0 ? texts.leftOutNote : texts.hiddenNote}>
 			<ShowHidden count={count} url={url} />
 		</EmptyList>
 	);
@@ -162,7 +174,7 @@ function Placeholders({ count }: { count: number }) {
 function ListSkeleton() {
 	return (
 		<div className="list-skeleton">
-			<span className="sr-only">Loading titles</span>
+			<span className="sr-only">{useTexts(browseTexts).loadingTitles}</span>
 			<div className="pending mb-6 h-5 w-48 rounded" />
 			<ul className="title-list first-screen" aria-hidden="true">
 				<Placeholders count={PAGE_SIZE_MAX} />
@@ -177,24 +189,27 @@ interface ListFailureProps extends Pick<ListLabels, "instead"> {
 }
 
 function ListFailure({ address, saved, instead }: ListFailureProps) {
+	const texts = useTexts(browseTexts);
+	const site = useTexts(siteTexts);
+	const toMyList = (name: string) => (
+		<Link to="/my-list" className="font-semibold text-bulb hover:text-glow">
+			{name}
+		</Link>
+	);
 	return (
 		<div className="space-y-10">
 			<div role="alert" className="spotlight flex flex-col items-center gap-6 pt-16 pb-6 text-center">
-				<p className="text-lg text-soft">Failed to load content. Please try again.</p>
+				<p className="text-lg text-soft">{site.contentNotLoaded}</p>
 				<p className="max-w-md text-balance text-soft">
-					The catalogue is not answering. What you saved is in{" "}
-					<Link to="/my-list" className="font-semibold text-bulb hover:text-glow">
-						My List
-					</Link>
-					.
+					<MarkedText text={texts.savedIsInMyList} marks={{ link: toMyList }} />
 				</p>
 				<NavigateButton to={address} replace variant="primary" icon="refresh">
-					Try again
+					{site.tryAgain}
 				</NavigateButton>
 			</div>
 			{instead && <div className="flex justify-center">{instead}</div>}
 			<div className="-mx-gutter">
-				<SavedTitles title="From the saved catalogue" titles={saved} />
+				<SavedTitles title={texts.fromSavedCatalogue} titles={saved} />
 			</div>
 		</div>
 	);
@@ -213,11 +228,12 @@ function atPage(address: string, page: number): string {
 
 /** Page links that replace Load More without scripts. */
 function TitlePager({ address, list }: { address: string; list: LoadedList }) {
+	const texts = useTexts(browseTexts);
 	const page = Number(new URLSearchParams(address.split("?")[1]).get("page") ?? 1);
 	return (
-		<nav aria-label="Pages" className="flex justify-center gap-3">
-			{page > 1 && <ButtonLink to={atPage(address, Math.max(1, page - STEP))}>Previous page</ButtonLink>}
-			{hasMorePages(list) && <ButtonLink to={atPage(address, list.nextPage)}>Next page</ButtonLink>}
+		<nav aria-label={texts.pages} className="flex justify-center gap-3">
+			{page > 1 && <ButtonLink to={atPage(address, Math.max(1, page - STEP))}>{texts.previousPage}</ButtonLink>}
+			{hasMorePages(list) && <ButtonLink to={atPage(address, list.nextPage)}>{texts.nextPage}</ButtonLink>}
 		</nav>
 	);
 }

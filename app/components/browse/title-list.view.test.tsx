@@ -23,7 +23,7 @@ let lists = 0;
 function renderList(first: FirstScreen, { hiddenUrl }: { hiddenUrl?: string } = {}) {
 	lists++;
 	const words = {
-		nouns: ["movie", "movies"] as [string, string],
+		kind: "movie" as const,
 		more: "Load More",
 		emptyHeading: "Nothing",
 		empty: () => <p>Nothing</p>,

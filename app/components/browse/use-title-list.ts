@@ -71,9 +71,10 @@ export function useTitleList(address: string, first: LoadedList): TitleList {
 		ref,
 		endRef,
 		showMore() {
-			if (!view) return;
-			focusOnNew();
-			sessionLists.showMore(view);
+			// A press while the page hydrates comes before the view.
+			const current = view ?? sessionLists.view(key, address, first);
+			focusOnNew(current.cards.length);
+			sessionLists.showMore(current);
 		},
 	};
 }
@@ -113,10 +114,10 @@ function useNearEnd(
 }
 
 /**
- * Call the returned function when the visitor asks for more of a list: the first new item gets the focus when it arrives.
- * `count` is the number of items in `list`.
+ * Call the returned function, with the number of items that are shown, when the visitor asks for more of a list: the first new item
+ * gets the focus when it arrives. `count` is the number of items in `list`.
  */
-function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number): () => void {
+function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number): (before: number) => void {
 	/** Number of items that were there before, and whether a ring showed the focus; null while nobody waits for more. */
 	const asked = useRef<{ before: number; hasRing: boolean } | null>(null);
 
@@ -130,7 +131,7 @@ function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number): () =
 		if (hasRing) link?.scrollIntoView({ block: "nearest" });
 	}, [list, count]);
 
-	return () => {
-		asked.current = { before: count, hasRing: document.activeElement?.matches(":focus-visible") === true };
+	return (before) => {
+		asked.current = { before, hasRing: document.activeElement?.matches(":focus-visible") === true };
 	};
 }

@@ -7,13 +7,14 @@ export function PolicyPage({
 	children,
 }: {
 	title: string;
+	/** Says when it was last changed. */
 	updated: string;
 	children: React.ReactNode;
 }) {
 	return (
 		<article className="mx-auto max-w-3xl px-gutter pt-32 md:pt-40">
 			<h1 className="lettering text-title">{title}</h1>
-			<p className="mt-3 text-soft">Last updated: {updated}</p>
+			<p className="mt-3 text-soft">{updated}</p>
 			<div className="mt-12 space-y-12">{children}</div>
 		</article>
 	);

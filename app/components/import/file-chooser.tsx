@@ -5,13 +5,14 @@ import { loadModule } from "~/browser/load-module";
 import { useSite } from "~/components/site/site-context";
 import { Button } from "~/components/ui/button";
 import { FormAlert } from "~/components/ui/notice";
+import type { DescribedFile } from "~/domain/import/describe-import";
 import { importUrl } from "~/domain/import/import-view";
-import type { DescribedFile } from "~/domain/import/reading/described-file";
-import { formatCount, formatPlural } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { importTexts } from "~/messages/import";
+import { siteTexts } from "~/messages/site";
+import { useLanguage, useTexts } from "~/messages/use-language";
 import { FileList } from "./file-list";
 import { WorkBar } from "./work-bar";
-
-const FAILED = "The files could not be sent. Check your connection, then choose them again.";
 
 interface Failure {
 	message?: string;
@@ -20,6 +21,10 @@ interface Failure {
 
 /** Reads chosen files in the browser. Without scripts, the form sends them to the server. */
 export function FileChooser({ failure }: { failure: string | undefined }) {
+	const texts = useTexts(importTexts);
+	const { cancel: cancelLabel } = useTexts(siteTexts);
+	const formats = useFormats();
+	const language = useLanguage();
 	const navigate = useNavigate();
 	const profileName = useSite().visitor?.profile?.name ?? null;
 	const form = useRef<HTMLFormElement>(null);
@@ -40,16 +45,18 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 		setFailed(null);
 		setProgress({ read: null, sent: 0 });
 		try {
-			const { describeFile, sendImport } = await loadModule(() => import("~/browser/import/read-import.client"));
+			const { sendImport } = await loadModule(() => import("~/browser/import/read-import.client"));
 			const { id, read } = await sendImport(files, { profileName, signal: controller.signal, onProgress: setProgress });
 			if (id !== null) return await navigate(importUrl(id));
 			// The server asks what each column is.
 			if (read.questions.includes("columns")) return form.current?.submit();
-			fail({ files: read.files.map(describeFile) });
+			const { openImportWords } = await loadModule(() => import("~/domain/import/describe-import"));
+			const words = await openImportWords(language);
+			fail({ files: read.files.map(words.ofFile) });
 		} catch (error) {
 			if (controller.signal.aborted) return;
 			const isLost = error instanceof TypeError || error instanceof DOMException;
-			fail({ message: error instanceof Error && !isLost ? error.message : FAILED, files: [] });
+			fail({ message: error instanceof Error && !isLost ? error.message : texts.notSent, files: [] });
 		}
 		setProgress(null);
 	}
@@ -93,7 +100,7 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 			>
 				<input type="hidden" name="intent" value="upload" />
 				<label htmlFor="import-files" className="font-semibold">
-					Choose files, or drop them here
+					{texts.chooseFiles}
 				</label>
 				<input
 					id="import-files"
@@ -108,16 +115,12 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 					className="file-input"
 				/>
 				<p id="import-hint" className="text-sm text-soft">
-					A zip as you received it, or the files in it: CSV, JSON, MyAnimeList’s XML, or a text file with one title on
-					each line.{" "}
-					<span className="noscript:hidden">
-						They are read in your browser: only titles, dates and ratings leave it.
-					</span>
-					<noscript>They are read on the server, which does not keep them. Together at most 1 MB.</noscript>
+					<span className="noscript:hidden">{formats.sentences([texts.fileHint, texts.readInBrowser])}</span>
+					<noscript>{formats.sentences([texts.fileHint, texts.readOnServer])}</noscript>
 				</p>
 				<noscript>
 					<Button type="submit" variant="primary">
-						Upload
+						{texts.upload}
 					</Button>
 				</noscript>
 			</form>
@@ -127,13 +130,13 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 						<WorkBar
 							label={
 								progress.read
-									? `Sending ${formatCount(progress.sent)} of ${formatPlural(progress.read.total, "row")}`
-									: "Reading the files"
+									? texts.sendingRows(formats.count(progress.sent), progress.read.total)
+									: texts.readingFiles
 							}
 							done={progress.sent}
 							of={progress.read?.total ?? 0}
 						/>
-						<Button onClick={cancel}>Cancel</Button>
+						<Button onClick={cancel}>{cancelLabel}</Button>
 					</div>
 				)}
 			</div>
@@ -142,9 +145,10 @@ export function FileChooser({ failure }: { failure: string | undefined }) {
 }
 
 function Refused({ files }: { files: DescribedFile[] }) {
+	const texts = useTexts(importTexts);
 	return (
 		<>
-			<p className="mb-2 font-semibold">Nothing in these files can be imported</p>
+			<p className="mb-2 font-semibold">{texts.nothingToImport}</p>
 			<FileList files={files} />
 		</>
 	);

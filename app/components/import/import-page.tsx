@@ -1,26 +1,33 @@
-import { Fragment, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { LocalTime } from "~/components/ui/local-time";
+import { MarkedText } from "~/components/ui/marked-text";
 import { FormAlert, Notice } from "~/components/ui/notice";
+import { PageLinks } from "~/components/ui/page-links";
 import { Panel } from "~/components/ui/panel";
 import type { RowReason } from "~/domain/import/applying/row-reasons.server";
-import type { PlanOptions } from "~/domain/import/import-options.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { nameState, SOURCE_NAMES } from "~/domain/import/import-words";
-import type { AskedColumn } from "~/domain/import/reading/guess-columns";
-import { WRITTEN, WRITTEN_KINDS } from "~/domain/import/row-kinds";
+import { WRITTEN_KINDS } from "~/domain/import/row-kinds";
+import { nameState } from "~/domain/import/row-states";
+import { LISTS_PATH } from "~/domain/library/own-lists/own-lists";
 import { focusQuietly } from "~/lib/dom/focus-quietly.client";
-import { formatCount, formatPlural } from "~/lib/text/format";
+import { LANGUAGES } from "~/lib/language/languages";
+import { useFormats } from "~/messages/formats";
+import { importTexts } from "~/messages/import";
+import { siteTexts } from "~/messages/site";
+import { useLanguage, useTexts } from "~/messages/use-language";
 import { FileList } from "./file-list";
 import { ImportCounts } from "./import-counts";
 import type { Import } from "./import-list";
+import { ImportLists } from "./import-lists";
 import { ImportQuestions } from "./import-questions";
 import type { ImportRow } from "./import-row";
 import { ImportRows } from "./import-rows";
+import { nameSource, useWritten } from "./names";
 import { TitleSearch } from "./title-search";
-import { listWritten, UndoImport } from "./undo-import";
+import { UndoImport } from "./undo-import";
 import { isRunning, useImportWork } from "./use-import-work";
 import { WorkBar } from "./work-bar";
 
@@ -36,13 +43,11 @@ export type ImportIntent =
 	| "remove"
 	| "go-on";
 
-interface ImportPageProps {
-	shown: Import;
-	asked: AskedColumn[];
+interface ImportPageProps extends Omit<React.ComponentProps<typeof ImportQuestions>, "isBusy"> {
 	/** Why rows are not used. */
 	reasons: RowReason[];
-	options: PlanOptions;
-	timeZones: string[];
+	/** That rows go to. */
+	lists: React.ComponentProps<typeof ImportLists>["lists"];
 	rows: ImportRow[];
 	cards: React.ComponentProps<typeof ImportRows>["cards"];
 	total: number;
@@ -93,7 +98,8 @@ function useRowsFocus(changed: ChangedRows | null, hasRows: boolean) {
 }
 
 export function ImportPage(props: ImportPageProps) {
-	const { shown, asked, reasons, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
+	const texts = useTexts(importTexts);
+	const { shown, asked, reasons, lists, options, timeZones, rows, total, nextCursor, choosing, view, failure } = props;
 	const { current, isAway } = useImportWork(shown, failure);
 	const isOver = failure?.intent && LEADS_TO[failure.intent]?.includes(shown.state);
 	const isBusy = useBusy() !== null;
@@ -105,10 +111,10 @@ export function ImportPage(props: ImportPageProps) {
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{changed && `${formatPlural(changed.rows, "row")} ${changed.intent === "choose" ? "changed" : "left out"}.`}
+				{changed && (changed.intent === "choose" ? texts.rowsChanged : texts.rowsLeftOut)(changed.rows)}
 			</p>
-			<FormAlert>{failure && !isOver && (failure.message ?? "That did not work. Try again in a moment.")}</FormAlert>
-			<Panel title={SOURCE_NAMES[shown.source]}>
+			<FormAlert>{failure && !isOver && (failure.message ?? texts.failed)}</FormAlert>
+			<Panel title={nameSource(shown.source, texts)}>
 				<div className="space-y-6">
 					<Status shown={current} isAway={isAway} isAskingToUndo={props.isAskingToUndo} />
 					{current.warnings.map((warning) => (
@@ -116,14 +122,17 @@ export function ImportPage(props: ImportPageProps) {
 					))}
 					{isReady && <ImportQuestions {...{ shown, asked, options, timeZones, isBusy }} />}
 					{hasRows && <ImportCounts {...{ shown, view, reasons }} />}
+					{hasRows && shown.state !== "undone" && lists.length > 0 && (
+						<ImportLists lists={lists} importState={shown.state} />
+					)}
 					{isReady && <Apply shown={shown} />}
 				</div>
 			</Panel>
 			{hasRows && (
 				<Panel
 					titleRef={heading}
-					title={view.state ? nameState(view.state, shown.state) : "Rows"}
-					lead={`${formatPlural(total, "row")} in the order of the files`}
+					title={view.state ? nameState(view.state, shown.state, texts) : texts.rowsHeading}
+					lead={texts.rowsInOrder(total)}
 				>
 					<div id="rows" className="scroll-mt-24 space-y-6">
 						{choosing && <TitleSearch {...{ id: shown.id, view, choosing }} />}
@@ -132,7 +141,7 @@ export function ImportPage(props: ImportPageProps) {
 					</div>
 				</Panel>
 			)}
-			<Panel title="Files">
+			<Panel title={texts.files}>
 				<FileList files={shown.files} />
 			</Panel>
 		</>
@@ -140,17 +149,15 @@ export function ImportPage(props: ImportPageProps) {
 }
 
 function Pages({ id, view, nextCursor }: { id: string; view: ImportView; nextCursor: string | null }) {
-	if (!view.cursor && !nextCursor) return null;
-	const { state, kind } = view;
+	const texts = useTexts(importTexts);
+	const { state, kind, cursor } = view;
 	return (
-		<nav aria-label="Pages" className="flex flex-wrap justify-between gap-3">
-			{view.cursor ? <ButtonLink to={`${importUrl(id, { state, kind })}#rows`}>First</ButtonLink> : <span />}
-			{nextCursor && (
-				<ButtonLink to={`${importUrl(id, { state, kind, cursor: nextCursor })}#rows`} rel="next">
-					Next
-				</ButtonLink>
-			)}
-		</nav>
+		<PageLinks
+			label={texts.pages}
+			className="justify-between"
+			back={cursor && { to: `${importUrl(id, { state, kind })}#rows`, children: texts.first }}
+			next={nextCursor && { to: `${importUrl(id, { state, kind, cursor: nextCursor })}#rows`, children: texts.next }}
+		/>
 	);
 }
 
@@ -181,19 +188,15 @@ function IntentForm({
 }
 
 function ReportLink({ id }: { id: string }) {
+	const texts = useTexts(importTexts);
+	const { upstream } = LANGUAGES[useLanguage()];
 	return (
-		<a href={`/api/imports/${id}/report.csv`} download className={buttonClass()}>
+		<a href={`/api/imports/${id}/report.csv?in=${upstream}`} download className={buttonClass()}>
 			<Icon name="download" />
-			Report as CSV
+			{texts.report}
 		</a>
 	);
 }
-
-const WORK: Partial<Record<Import["state"], string>> = {
-	matching: "Looking up the titles",
-	applying: "Writing to your library",
-	undoing: "Taking it back",
-};
 
 interface StatusProps {
 	shown: Import;
@@ -202,25 +205,27 @@ interface StatusProps {
 }
 
 function Status({ shown, isAway, isAskingToUndo }: StatusProps) {
+	const texts = useTexts(importTexts);
+	const { cancel } = useTexts(siteTexts);
+	const formats = useFormats();
 	const { id, state, progress, counts, created_at, applied_at, undo_until } = shown;
-	const work = WORK[state];
+	const works: Partial<Record<Import["state"], string>> = texts.work;
+	const work = works[state];
 	if (work) {
 		return (
 			<div className="space-y-4">
 				<WorkBar
-					label={`${work}: ${formatCount(progress.done)} of ${formatPlural(progress.of, "row")}`}
+					label={texts.workDone(work, formats.count(progress.done), progress.of)}
 					done={progress.done}
 					of={progress.of}
 				/>
 				<p role="status" className="text-soft">
-					{isAway
-						? "The server does not answer. This page tries again by itself; nothing is lost."
-						: "You can close this page. The server goes on, and this page shows how far it is."}
+					{isAway ? texts.serverAway : texts.serverGoesOn}
 				</p>
 				<div className="flex flex-wrap gap-3">
-					{state !== "undoing" && <IntentForm state={state} intent="stop" label="Cancel" busyLabel="Stopping..." />}
+					{state !== "undoing" && <IntentForm state={state} intent="stop" label={cancel} busyLabel={texts.stopping} />}
 					<noscript>
-						<IntentForm state={state} intent="go-on" label="Show how far it is" busyLabel="" />
+						<IntentForm state={state} intent="go-on" label={texts.showProgress} busyLabel="" />
 					</noscript>
 				</div>
 			</div>
@@ -230,54 +235,55 @@ function Status({ shown, isAway, isAskingToUndo }: StatusProps) {
 	return (
 		<div className="space-y-4">
 			<div role="status">
-				{state === "reading" && (
-					<Notice tone="alarm">Not all rows were sent. Remove this import and choose the files again.</Notice>
-				)}
+				{state === "reading" && <Notice tone="alarm">{texts.notAllSent}</Notice>}
 				{state === "ready" && counts.total > 0 && (
 					<p>
-						Read on <LocalTime time={created_at} />. Nothing is written yet.
+						<MarkedText text={texts.readOn} marks={{ time: () => <LocalTime time={created_at} /> }} />
 					</p>
 				)}
 				{state === "applied" && <Summary shown={shown} />}
-				{state === "undone" && (
-					<Notice>Undone. What this import wrote is gone; what you changed since is as you left it.</Notice>
-				)}
-				{state === "cancelled" && (
-					<Notice>
-						{applied_at === null
-							? "Stopped before anything was written. You can go on."
-							: "Stopped. What was written by then stays until you undo it; you can also go on."}
-					</Notice>
-				)}
+				{state === "undone" && <Notice>{texts.undone}</Notice>}
+				{state === "cancelled" && <Notice>{applied_at === null ? texts.stoppedBefore : texts.stoppedAfter}</Notice>}
 			</div>
 			{state === "undone" && undo_until !== null && (
 				<p className="text-soft">
-					You can apply it again until <LocalTime time={undo_until} />. What is there by then is left out.
+					<MarkedText text={texts.applyAgainUntil} marks={{ time: () => <LocalTime time={undo_until} /> }} />
 				</p>
 			)}
 			{canUndo && (
 				<p className="text-soft">
-					You can undo this import until <LocalTime time={undo_until} />. It takes back what this import wrote, and
-					nothing that happened since.{state === "applied" && " Until then “Another title” moves what a row brought."}
+					<MarkedText
+						text={state === "applied" ? texts.undoOrMoveUntil : texts.undoUntil}
+						marks={{ time: () => <LocalTime time={undo_until} /> }}
+					/>
 				</p>
 			)}
 			{state !== "ready" && (
 				<div className="flex flex-wrap gap-3">
 					{state === "cancelled" && (
-						<IntentForm state={state} intent="resume" label="Go on" busyLabel="Going on..." variant="primary" />
+						<IntentForm state={state} intent="resume" label={texts.goOn} busyLabel={texts.goingOn} variant="primary" />
 					)}
 					{state === "applied" && shown.byKind.play.ready > 0 && (
 						<ButtonLink to="/watched" variant="primary">
-							See what you watched
+							{texts.seeWatched}
 						</ButtonLink>
+					)}
+					{state === "applied" && shown.byKind.list.ready > 0 && (
+						<ButtonLink to={LISTS_PATH}>{texts.seeLists}</ButtonLink>
 					)}
 					{canUndo && <UndoImport shown={shown} isAsking={isAskingToUndo} />}
 					{state === "undone" && counts.ready + counts.present > 0 && (
-						<IntentForm state={state} intent="apply" label="Apply again" busyLabel="Applying..." variant="primary" />
+						<IntentForm
+							state={state}
+							intent="apply"
+							label={texts.applyAgain}
+							busyLabel={texts.applying}
+							variant="primary"
+						/>
 					)}
 					{state !== "reading" && <ReportLink id={id} />}
 					{!canUndo && (
-						<IntentForm state={state} intent="remove" label="Remove from the list" busyLabel="Removing..." />
+						<IntentForm state={state} intent="remove" label={texts.removeFromList} busyLabel={texts.removing} />
 					)}
 				</div>
 			)}
@@ -286,66 +292,61 @@ function Status({ shown, isAway, isAskingToUndo }: StatusProps) {
 }
 
 /** As "2 plays fewer and 1 rating more"; null where as much was written as the button said. */
-function listOtherwise({ announced, written }: Pick<Import, "announced" | "written">): string | null {
+function useOtherwise({ announced, written }: Pick<Import, "announced" | "written">): string | null {
+	const texts = useTexts(importTexts);
+	const formats = useFormats();
 	if (!announced) return null;
 	const changed = WRITTEN_KINDS.flatMap((kind) => {
 		const more = written[kind] - (announced[kind] ?? 0);
-		return more === 0 ? [] : `${formatPlural(Math.abs(more), WRITTEN[kind].noun)} ${more > 0 ? "more" : "fewer"}`;
+		return more === 0 ? [] : (more > 0 ? texts.more : texts.fewer)(texts.counted[kind](Math.abs(more)));
 	});
-	return changed.length > 0 ? new Intl.ListFormat("en").format(changed) : null;
+	return changed.length > 0 ? formats.list(changed) : null;
 }
 
 function Summary({ shown }: { shown: Import }) {
+	const texts = useTexts(importTexts);
 	const { counts, id } = shown;
 	const open = counts.ambiguous + counts.unmatched;
-	const otherwise = listOtherwise(shown);
+	const otherwise = useOtherwise(shown);
+	const written = useWritten()(shown.written);
 	return (
 		<Notice tone="good">
-			<p>{`Applied: ${listWritten(shown) ?? "nothing new"}.`}</p>
-			{otherwise && (
-				<p>{`That is ${otherwise} than the button said, because your library has changed in the meantime. The rows say why.`}</p>
-			)}
+			<p>{written ? texts.appliedRows(written) : texts.appliedNothing}</p>
+			{otherwise && <p>{texts.otherwise(otherwise)}</p>}
 			{open > 0 && (
 				<p>
-					{`${formatPlural(open, "row")} still ${open === 1 ? "waits" : "wait"} for a title: `}
-					<OpenRows id={id} counts={counts} />. What you choose is written at once.
+					<MarkedText text={texts.stillWaiting(open)} marks={{ open: () => <OpenRows id={id} counts={counts} /> }} />
 				</p>
 			)}
-			{counts.invalid > 0 && (
-				<p>
-					{`${formatPlural(counts.invalid, "row")} could not be read. Mend them in the report and import it again: only what is new is added.`}
-				</p>
-			)}
+			{counts.invalid > 0 && <p>{texts.notReadable(counts.invalid)}</p>}
 		</Notice>
 	);
 }
 
-const OPEN = [
-	["ambiguous", "to choose"],
-	["unmatched", "not found"],
-] as const;
-
 /** Leads to the rows that wait for a choice. */
 function OpenRows({ id, counts }: Pick<Import, "id" | "counts">) {
-	return OPEN.filter(([state]) => counts[state] > 0).map(([state, words], index) => (
-		<Fragment key={state}>
-			{index > 0 && " and "}
-			<Link to={`${importUrl(id, { state })}#rows`} preventScrollReset className="underline hover:text-glow">
-				{`${formatCount(counts[state])} ${words}`}
-			</Link>
-		</Fragment>
-	));
+	const texts = useTexts(importTexts);
+	const link = (state: "ambiguous" | "unmatched", words: string) => (
+		<Link to={`${importUrl(id, { state })}#rows`} preventScrollReset className="underline hover:text-glow">
+			{words}
+		</Link>
+	);
+	const ambiguous = () => link("ambiguous", texts.toChoose(counts.ambiguous));
+	const unmatched = () => link("unmatched", texts.notFound(counts.unmatched));
+	if (counts.unmatched === 0) return ambiguous();
+	if (counts.ambiguous === 0) return unmatched();
+	return <MarkedText text={texts.both} marks={{ ambiguous, unmatched }} />;
 }
 
 function Apply({ shown }: { shown: Import }) {
+	const texts = useTexts(importTexts);
 	const { id, state, counts } = shown;
 	const open = counts.ambiguous + counts.unmatched;
 	return (
 		<div className="space-y-4">
 			{open > 0 && (
 				<p className="text-soft">
-					{`${formatPlural(open, "row")} ${open === 1 ? "waits" : "wait"} for you to say which title is meant: `}
-					<OpenRows id={id} counts={counts} />. Rows that you leave open are not written.
+					<MarkedText text={texts.waiting(open)} marks={{ open: () => <OpenRows id={id} counts={counts} /> }} />
 				</p>
 			)}
 			<div className="flex flex-wrap gap-3">
@@ -353,13 +354,13 @@ function Apply({ shown }: { shown: Import }) {
 					<IntentForm
 						state={state}
 						intent="apply"
-						label={`Apply ${formatPlural(counts.ready, "row")}`}
-						busyLabel="Applying..."
+						label={texts.applyRows(counts.ready)}
+						busyLabel={texts.applying}
 						variant="primary"
 					/>
 				)}
 				{counts.total > 0 && <ReportLink id={id} />}
-				<IntentForm state={state} intent="remove" label="Remove" busyLabel="Removing..." />
+				<IntentForm state={state} intent="remove" label={texts.remove} busyLabel={texts.removing} />
 			</div>
 		</div>
 	);

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { readImportView } from "~/domain/import/import-view";
+import { WRITTEN_KINDS, type WrittenKind } from "~/domain/import/row-kinds";
+import { ofRemarks } from "~/domain/library/changes/remarks";
 import { renderOnSite } from "../../../tests/harness/render";
 import type { Import } from "./import-list";
 import { type ChangedRows, type ImportFailure, ImportPage } from "./import-page";
@@ -8,6 +10,9 @@ import type { ImportRow } from "./import-row";
 
 const NONE = { total: 0, ready: 0, present: 0, ambiguous: 0, unmatched: 0, invalid: 0, leftOut: 0 };
 const COUNTS = { ...NONE, total: 10, ready: 4, present: 1, ambiguous: 2, unmatched: 1, invalid: 1, leftOut: 1 };
+
+const ofKinds = <Value,>(value: Value) =>
+	Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, value])) as Record<WrittenKind, Value>;
 
 const IMPORT: Import = {
 	...{
@@ -20,8 +25,8 @@ const IMPORT: Import = {
 	},
 	...{
 		counts: COUNTS,
-		byKind: { play: { ...COUNTS }, watchLater: NONE, rating: NONE, note: NONE },
-		written: { play: 4, watchLater: 0, rating: 0, note: 0 },
+		byKind: { ...ofKinds(NONE), play: { ...COUNTS } },
+		written: { ...ofKinds(0), play: 4 },
 		questions: [],
 		people: [],
 		lists: [],
@@ -37,7 +42,15 @@ const ROW: ImportRow = {
 	...{ row: 1, file: "history.json", line: 1, kind: "play", state: "ready", reason: null, title: "Dark", year: 2017 },
 	...{ media_type: "tv", media_id: "70523", season: 1, episode: 1, watched_at: "2020-01-01", precision: "day" },
 	...{ episode_title: null, reasonCode: null, becomes: { title: "Dark", year: 2017, differs: [] } },
-	...{ rating: null, note: null, isChosen: false, candidates: [], group: "dark", alike: 1, needsEpisode: false },
+	...ofRemarks(() => null),
+	...{
+		list: null,
+		isChosen: false,
+		candidates: [],
+		group: "dark",
+		alike: 1,
+		needsEpisode: false,
+	},
 };
 
 function show(
@@ -50,14 +63,21 @@ function show(
 		changed = null,
 		search = "",
 		isAskingToUndo = false,
-	}: { changed?: ChangedRows | null; search?: string; isAskingToUndo?: boolean } = {},
+		lists = [],
+	}: {
+		changed?: ChangedRows | null;
+		search?: string;
+		isAskingToUndo?: boolean;
+		lists?: React.ComponentProps<typeof ImportPage>["lists"];
+	} = {},
 ) {
 	vi.spyOn(globalThis, "fetch").mockImplementation(respond);
 	renderOnSite(
 		<ImportPage
 			shown={{ ...IMPORT, ...part }}
 			cards={{}}
-			reasons={[{ state: "leftOut", reason: "Lists have no place here", rows: 314 }]}
+			lists={lists}
+			reasons={[{ state: "leftOut", reason: "Collections have no place here", rows: 314 }]}
 			asked={[
 				{ key: "work", name: "Work", example: "Inception", guess: "title" },
 				{ key: "seen", name: "Seen", example: "04/03/2021", guess: null },
@@ -86,6 +106,15 @@ function show(
 	);
 }
 
+test("rows of several kinds that wait for one title say all their kinds", () => {
+	const open = { state: "unmatched", media_type: "movie", media_id: null, becomes: null, alike: 2 } as const;
+	show({}, [
+		{ ...open, kind: "play" },
+		{ ...open, kind: "rating", rating: 8 },
+	]);
+	expect(screen.getByText(/^Plays, Ratings/)).toHaveTextContent("2 rows");
+});
+
 const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
 test.each<[Import["state"], Partial<Import>, string, string[]]>([
@@ -107,12 +136,12 @@ test.each<[Import["state"], Partial<Import>, string, string[]]>([
 });
 
 test("undoing an import is asked about with what it brought, and can be left", () => {
-	show({ state: "applied", ...APPLIED, written: { play: 1204, watchLater: 1, rating: 0, note: 0 } });
+	show({ state: "applied", ...APPLIED, written: { ...ofKinds(0), play: 1204, watchLater: 1 } });
 	const undo = screen.getByRole("link", { name: "Undo this import" });
 	expect(undo).toHaveAttribute("href", `/settings/import/${IMPORT.id}?confirm=undo`);
 	expect(screen.queryByRole("button", { name: "Undo it" })).toBeNull();
 	cleanup();
-	const written = { play: 1204, watchLater: 1, rating: 0, note: 0 };
+	const written = { ...ofKinds(0), play: 1204, watchLater: 1 };
 	show({ state: "applied", ...APPLIED, written }, [], null, undefined, { isAskingToUndo: true });
 	expect(
 		screen.getByText("Remove the 1,204 plays and 1 saved title that this import brought?", { exact: false }),
@@ -179,7 +208,7 @@ test("a list, ratings and thumbs are asked about, with what they are taken for",
 test("why rows are not used stands below their numbers", () => {
 	show({ counts: { ...NONE, total: 314, leftOut: 314 } });
 	expect(screen.getByRole("heading", { name: "Why rows are not used" })).toBeVisible();
-	expect(screen.getByText("Lists have no place here").closest("li")).toHaveTextContent("314");
+	expect(screen.getByText("Collections have no place here").closest("li")).toHaveTextContent("314");
 });
 
 test("columns that are not read are named beside their file", () => {
@@ -277,7 +306,7 @@ test("a row says what it becomes, and marks where the file says otherwise", () =
 
 test("says what was written otherwise than the button said", () => {
 	const announced = { play: 6, rating: 1 };
-	show({ state: "applied", ...APPLIED, announced, written: { play: 4, watchLater: 0, rating: 2, note: 0 } });
+	show({ state: "applied", ...APPLIED, announced, written: { ...ofKinds(0), play: 4, rating: 2 } });
 	expect(screen.getByText("2 plays fewer and 1 rating more than the button said", { exact: false })).toBeVisible();
 	cleanup();
 	show({ state: "applied", ...APPLIED, announced: { play: 4 }, written: IMPORT.written });
@@ -290,4 +319,19 @@ test("an import that is gone is not taken for a server that does not answer", as
 	await vi.waitFor(() => expect(respond).toHaveBeenCalledOnce());
 	await act(async () => {});
 	expect(screen.queryByText("The server does not answer", { exact: false })).toBeNull();
+});
+
+test("says which lists there will be, how many titles each gets, and which of them is there already", () => {
+	const lists = [
+		{ id: "a", name: "Winter", titles: 12, isThere: false },
+		{ id: "b", name: "Roads", titles: 1, isThere: true },
+	];
+	show({}, [{ kind: "list", list: "Winter" }], null, undefined, { lists });
+	expect(screen.getByRole("heading", { name: "2 lists, 13 titles" })).toBeInTheDocument();
+	expect(screen.getByText("Winter").closest("li")).toHaveTextContent("12 titles · new");
+	expect(screen.getByText("Roads").closest("li")).toHaveTextContent("1 title · into your list of this name");
+	expect(screen.getByText(/^List “Winter” · /)).toBeInTheDocument();
+	cleanup();
+	show({ state: "applied", ...APPLIED }, [], null, undefined, { lists });
+	expect(screen.getByRole("link", { name: "Roads" })).toHaveAttribute("href", "/my-list/lists/b");
 });

@@ -1,3 +1,5 @@
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import type { OperationData } from "~/operations/operation-call";
 
 export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & {
@@ -9,6 +11,8 @@ export type ImportRow = OperationData<"GET /api/imports/:id/rows">[number] & {
 };
 
 /** As "S2E1"; empty for a movie, and while the place is not known. */
-export function codeOf({ media_type, season, episode }: ImportRow): string {
-	return media_type === "movie" || season === null || episode === null ? "" : `S${season}E${episode}`;
+export function useCodeOf(): (row: ImportRow) => string {
+	const { episodeCode } = useTexts(siteTexts);
+	return ({ media_type, season, episode }) =>
+		media_type === "movie" || season === null || episode === null ? "" : episodeCode(season, episode);
 }

@@ -5,11 +5,12 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { DIFFERENCE_NAMES, nameKind } from "~/domain/import/import-words";
-import { formatDate, formatPlural } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { type ImportTexts, importTexts } from "~/messages/import";
+import { useTexts } from "~/messages/use-language";
 import { ChooseForm } from "./choose-form";
 import type { Import } from "./import-list";
-import { codeOf, type ImportRow } from "./import-row";
+import { type ImportRow, useCodeOf } from "./import-row";
 import { OtherEpisode } from "./other-episode";
 import { StateName } from "./state-name";
 
@@ -39,11 +40,13 @@ function groupRows(rows: ImportRow[]): RowGroup[] {
 
 const CODES_MAX = 12;
 
-/** As "S2E1, S2E2"; the first of many, some of which may be on other pages. */
-function listCodes(rows: ImportRow[], alike: number): string {
-	const codes = [...new Set(rows.map(codeOf))];
+/** The codes of the first of many, some of which may be on other pages. */
+function Codes({ rows, alike }: { rows: ImportRow[]; alike: number }) {
+	const texts = useTexts(importTexts);
+	const codes = [...new Set(rows.map(useCodeOf()))];
 	const isCut = codes.length > CODES_MAX || alike > rows.length;
-	return `${codes.slice(0, CODES_MAX).join(", ")}${isCut ? " and more" : ""}`;
+	const said = (isCut ? texts.theyBecomeAndMore : texts.theyBecome)(useFormats().commas(codes.slice(0, CODES_MAX)));
+	return <p className="basis-full text-sm text-soft">{said}</p>;
 }
 
 function findCard(cards: RowsProps["cards"], title: Pick<ImportRow, "media_type" | "media_id">): CardFacts | undefined {
@@ -66,7 +69,7 @@ export function ImportRows({ shown: { id, state }, rows, cards, view, canChoose 
 		<ol className="divide-y divide-line border-y border-line">
 			{groupRows(rows).map(({ first, rows: same }) => (
 				<li key={first.row} id={`row-${first.row}`} className="scroll-mt-24 py-3.5">
-					<Row row={first} card={findCard(cards, first)} number={same.length} importState={state}>
+					<Row row={first} card={findCard(cards, first)} same={same} importState={state}>
 						{canChoose && canChange(first) && <ChangeLink {...{ id, row: first, view }} />}
 					</Row>
 					{canChoose && isOpen(first) && <Choices {...{ id, row: first, rows: same, cards, view }} />}
@@ -77,47 +80,55 @@ export function ImportRows({ shown: { id, state }, rows, cards, view, canChoose 
 	);
 }
 
-const KINDS = { movie: "Movie", tv: "TV show" } as const;
+const nameMediaType = (mediaType: "movie" | "tv", texts: ImportTexts) =>
+	mediaType === "tv" ? texts.show : texts.movie;
 
 /** As "Dune, 2021"; the year is left out where it is not known. */
-const withYear = (title: string, year: number | null) => (year === null ? title : `${title}, ${year}`);
+const withYear = (title: string, year: number | null, texts: ImportTexts) =>
+	year === null ? title : texts.ofYear(title, year);
 
-const nameOf = ({ title, episode_title, media_id }: ImportRow) =>
-	title ?? episode_title ?? (media_id ? `Title ${media_id}` : "No title");
+const nameOf = ({ title, episode_title, media_id }: ImportRow, texts: ImportTexts) =>
+	title ?? episode_title ?? (media_id ? texts.numberedTitle(media_id) : texts.noTitle);
 
 /** What the row becomes, with a mark for whatever the file says otherwise. */
 function Becoming({ row, card, number }: { row: ImportRow; card: CardFacts | undefined; number: number }) {
+	const texts = useTexts(importTexts);
+	const codeOf = useCodeOf();
 	const { media_type, media_id, becomes, title, year, state } = row;
 	if (!media_type || !media_id || !becomes || state === "ambiguous" || state === "unmatched")
 		return (
 			<p dir="auto" className="font-semibold">
-				{nameOf(row)}
+				{nameOf(row, texts)}
 				{year && <span className="font-medium text-soft">{` (${year})`}</span>}
 			</p>
 		);
 	const { differs } = becomes;
-	const name = withYear(card?.title ?? becomes.title ?? nameOf(row), card?.year ?? becomes.year);
+	const name = withYear(card?.title ?? becomes.title ?? nameOf(row, texts), card?.year ?? becomes.year, texts);
 	const place = number === 1 && codeOf(row);
+	const otherType = media_type === "tv" ? texts.inFileAsMovie : texts.inFileAsShow;
+	const inFile = differs.includes("type") ? otherType : texts.inFile;
 	return (
 		<>
 			<p dir="auto" className="font-semibold">
 				<span className="text-bulb">
 					<span aria-hidden="true">→ </span>
-					<span className="sr-only">Becomes </span>
+					<span className="sr-only">{texts.becomes} </span>
 				</span>
 				<Link to={titlePath({ mediaType: media_type, id: Number(media_id) })} className="hover:text-glow">
 					{name}
 				</Link>
-				<span className="font-medium text-soft">{[` · ${KINDS[media_type]}`, place].filter(Boolean).join(" · ")}</span>
+				<span className="font-medium text-soft">
+					{[` · ${nameMediaType(media_type, texts)}`, place].filter(Boolean).join(" · ")}
+				</span>
 			</p>
 			{differs.length > 0 && title !== null && (
 				<p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem]">
 					<span dir="auto" className="wrap-anywhere">
-						{`In the file: ${withYear(`“${title}”`, year)}${differs.includes("type") ? `, a ${media_type === "tv" ? "movie" : "show"}` : ""}`}
+						{inFile(withYear(texts.quoted(title), year, texts))}
 					</span>
 					{differs.map((difference) => (
 						<Badge key={difference} tone="bulb">
-							{DIFFERENCE_NAMES[difference]}
+							{texts.differences[difference]}
 						</Badge>
 					))}
 				</p>
@@ -136,22 +147,31 @@ function RowPoster({ row: { media_id }, card }: { row: ImportRow; card: CardFact
 interface RowProps {
 	row: ImportRow;
 	card: CardFacts | undefined;
-	number: number;
+	/** Every row that waits for the same choice, this one included. */
+	same: ImportRow[];
 	importState: Import["state"];
 	children: React.ReactNode;
 }
 
-function Row({ row, card, number, importState, children }: RowProps) {
-	const { title, kind, state, reason, rating, watched_at, added_at, file, line } = row;
+/** What a row brings; null for a title of a list. */
+const kindOf = ({ list, kind }: ImportRow) => (list === null ? kind : null);
+
+function Row({ row, card, same, importState, children }: RowProps) {
+	const texts = useTexts(importTexts);
+	const formats = useFormats();
+	const codeOf = useCodeOf();
+	const number = same.length;
+	const kinds = [...new Set(same.map(kindOf))].filter((kind) => kind !== null);
+	const { title, state, reason, rating, watched_at, added_at, file, line } = row;
 	const at = watched_at ?? added_at ?? null;
 	const isPlaced = row.becomes !== null && !isOpen(row);
 	const facts = [
-		nameKind(kind),
+		row.list === null ? formats.commas(kinds.map((kind) => texts.kinds[kind])) : texts.listNamed(row.list),
 		!isPlaced && number === 1 && codeOf(row),
-		number === 1 && title !== null && row.episode_title && `“${row.episode_title}”`,
-		number === 1 && at && formatDate(at.slice(0, 10)),
-		rating && `${rating} of 10`,
-		number > 1 ? formatPlural(row.alike, "row") : `${file}, row ${line}`,
+		number === 1 && title !== null && row.episode_title && texts.quoted(row.episode_title),
+		number === 1 && at && formats.date(at.slice(0, 10)),
+		rating && texts.ratingOf10(String(rating)),
+		number > 1 ? texts.rows(row.alike) : texts.rowOfFile(file, line),
 	].filter(Boolean);
 	return (
 		<div className="flex gap-4">
@@ -182,29 +202,31 @@ const toChoosing = ({ id, row, view }: ChoosingProps) =>
 	`${importUrl(id, { ...view, choose: row.row, text: "" })}#choose`;
 
 function ChangeLink(props: ChoosingProps) {
+	const texts = useTexts(importTexts);
 	return (
 		<Link
 			to={toChoosing(props)}
 			preventScrollReset
-			aria-label={`Another title for ${nameOf(props.row)}`}
+			aria-label={texts.anotherTitleFor(nameOf(props.row, texts))}
 			className="w-fit text-sm text-soft underline decoration-soft/40 underline-offset-4 hover:text-glow"
 		>
-			Another title
+			{texts.anotherTitle}
 		</Link>
 	);
 }
 
 function SearchLink(props: ChoosingProps) {
 	const { row } = props;
+	const texts = useTexts(importTexts);
 	return (
 		<ButtonLink
 			to={toChoosing(props)}
 			variant="quiet"
 			size="small"
 			icon="search"
-			aria-label={`${row.needsEpisode ? "Choose the episode of" : "Search for"} ${nameOf(row)}`}
+			aria-label={(row.needsEpisode ? texts.chooseEpisodeOf : texts.searchFor)(nameOf(row, texts))}
 		>
-			{row.needsEpisode ? "Choose the episode" : "Search"}
+			{row.needsEpisode ? texts.chooseEpisode : texts.search}
 		</ButtonLink>
 	);
 }
@@ -214,6 +236,7 @@ const CANDIDATE =
 
 /** Titles to choose from: the press on one chooses it. */
 function Candidates({ row, cards }: { row: ImportRow; cards: RowsProps["cards"] }) {
+	const texts = useTexts(importTexts);
 	return row.candidates.map(({ media_type, media_id, title, year }) => (
 		<ChooseForm key={`${media_type}${media_id}`} row={row.row} title={{ mediaType: media_type, id: media_id }}>
 			<button type="submit" className={CANDIDATE}>
@@ -227,8 +250,10 @@ function Candidates({ row, cards }: { row: ImportRow; cards: RowsProps["cards"] 
 				<span className="min-w-0 wrap-anywhere">
 					<span dir="auto" className="block text-[0.9375rem] font-semibold">
 						{title}
-					</span>{" "}
-					<span className="text-sm text-soft">{[year, KINDS[media_type]].filter(Boolean).join(" · ")}</span>
+					</span>
+					<span className="text-sm text-soft">
+						{[year, nameMediaType(media_type, texts)].filter(Boolean).join(" · ")}
+					</span>
 				</span>
 			</button>
 		</ChooseForm>
@@ -241,16 +266,17 @@ interface ChoicesProps extends ChoosingProps {
 }
 
 function Choices({ id, row, rows, cards, view }: ChoicesProps) {
+	const texts = useTexts(importTexts);
 	const { media_type, media_id } = row;
 	const isPlaced = media_type !== null && media_id !== null && row.episode !== null;
 	return (
 		<div className="mt-3 flex flex-wrap items-center gap-2 sm:ps-16">
 			{isPlaced && (
 				<>
-					{rows.length > 1 && <p className="basis-full text-sm text-soft">They become {listCodes(rows, row.alike)}.</p>}
+					{rows.length > 1 && <Codes rows={rows} alike={row.alike} />}
 					<ChooseForm row={row.row} title={{ mediaType: media_type, id: media_id }}>
 						<Button type="submit" size="small">
-							Take these numbers
+							{texts.takeNumbers}
 						</Button>
 					</ChooseForm>
 				</>
@@ -258,8 +284,8 @@ function Choices({ id, row, rows, cards, view }: ChoicesProps) {
 			<Candidates row={row} cards={cards} />
 			<SearchLink {...{ id, row, view }} />
 			<ChooseForm row={row.row} title={null} isAlone={row.needsEpisode}>
-				<Button type="submit" variant="quiet" size="small" aria-label={`Leave out ${nameOf(row)}`}>
-					Leave out
+				<Button type="submit" variant="quiet" size="small" aria-label={texts.leaveOutTitle(nameOf(row, texts))}>
+					{texts.leaveOut}
 				</Button>
 			</ChooseForm>
 			<OtherEpisode rows={rows} />

@@ -1,6 +1,6 @@
-import type { Service } from "~/domain/import/reading/services";
+import type { ImportFileTexts } from "~/messages/import-files";
 
-export function Services({ services }: { services: Service[] }) {
+export function Services({ services }: Pick<ImportFileTexts, "services">) {
 	return (
 		<dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
 			{services.map(({ name, where, note }) => (

@@ -9,22 +9,19 @@ import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { imageSet, imageUrl } from "~/domain/catalogue/images";
 import { isTitle, SURPRISE_PATH, titleKey, titlePath } from "~/domain/catalogue/paths";
-import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import type { NextUp } from "~/domain/library/next/next-up";
+import type { TitleRef } from "~/domain/catalogue/types";
+import type { BegunCard } from "~/domain/library/next/begun-card";
 import { labelNextUp, type NextUpLabel } from "~/domain/library/next/next-up-label";
 import { nameLanguage } from "~/lib/text/name-language";
+import { begunTexts } from "~/messages/begun";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+import { useFurtherOn } from "./use-further-on";
 
-interface HeroCard extends TitleRef {
-	title: string;
-	target: EpisodeNumber;
-	isDone: boolean;
-	backdrop: string | null;
-	next: NextUp;
-}
+type HeroCard = TitleRef & Pick<BegunCard, "title" | "target" | "isDone" | "backdrop" | "next" | "ahead">;
 
 /** Its room is kept until the browser tells what is shown. */
-const MARK = "Mark watched";
-const NO_LABEL: NextUpLabel = { text: "Resume", detail: "", progress: 0, to: "/my-list", restartTo: null };
+const NO_LABEL: Omit<NextUpLabel, "text"> = { detail: "", progress: 0, to: "/my-list", restartTo: null };
 
 interface ContinueHeroProps {
 	/** Null until the browser tells. */
@@ -38,7 +35,10 @@ interface ContinueHeroProps {
 /** The banner of Home with what the visitor was watching: one press goes on with it. */
 export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroProps) {
 	const name = card?.title ?? "";
-	const label = (card && labelNextUp(card, card.next)) ?? NO_LABEL;
+	const texts = useTexts(begunTexts);
+	const shared = useTexts(siteTexts);
+	const sayFurtherOn = useFurtherOn();
+	const label = (card && labelNextUp(shared, card, card.next)) ?? { ...NO_LABEL, text: shared.resume };
 	const isTrending = card !== null && trending !== null && isTitle(card, trending);
 	return (
 		<>
@@ -51,7 +51,7 @@ export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroP
 						<AwaitedBackdrop />
 					)
 				}
-				eyebrow={isUpNext ? "Up Next" : "Continue Watching"}
+				eyebrow={isUpNext ? texts.upNext : texts.continueWatching}
 				isHidden={!card}
 			>
 				<h1
@@ -64,6 +64,7 @@ export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroP
 				>
 					{name}
 				</h1>
+				{card?.ahead && card.ahead.length > 0 && <p className="mt-3 text-soft">{sayFurtherOn(card.ahead)}</p>}
 				<div className="mt-7 flex flex-wrap gap-3">
 					<ButtonLink
 						to={label.to}
@@ -71,7 +72,7 @@ export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroP
 						size="large"
 						icon="play"
 						suppressHydrationWarning
-						className={`min-w-44 sm:min-w-48 ${card ? "" : "invisible"}`}
+						className={`min-w-44 max-sm:basis-full sm:min-w-48 ${card ? "" : "invisible"}`}
 					>
 						{label.text}
 					</ButtonLink>
@@ -80,19 +81,24 @@ export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroP
 						size="large"
 						icon="info"
 						data-prefetch={card ? true : undefined}
-						className={card ? "" : "invisible"}
+						aria-label={texts.moreInfoAbout(name)}
+						className={`max-sm:grow ${card ? "" : "invisible"}`}
 					>
-						More Info <span className="sr-only">about {name}</span>
+						{texts.moreInfo}
 					</ButtonLink>
 					{!card && (
-						<span className={buttonClass("secondary", "large", "invisible")}>
+						<span className={buttonClass("secondary", "large", "invisible max-sm:grow")}>
 							<Icon name="check" />
-							{MARK}
+							{texts.markWatched}
 						</span>
 					)}
 					{card && !card.isDone && (
-						<WatchedCheck title={card} target={card.target} className={buttonClass("secondary", "large")}>
-							{MARK}
+						<WatchedCheck
+							title={card}
+							target={card.target}
+							className={buttonClass("secondary", "large", "max-sm:grow")}
+						>
+							{texts.markWatched}
 						</WatchedCheck>
 					)}
 					<ButtonLink
@@ -100,10 +106,11 @@ export function ContinueHero({ card, isUpNext = false, trending }: ContinueHeroP
 						size="large"
 						icon="ticket"
 						rel="nofollow"
+						className="max-sm:grow"
 						hidden={!isTrending}
 						suppressHydrationWarning
 					>
-						Surprise Me
+						{shared.surpriseMe}
 					</ButtonLink>
 				</div>
 				<ResumeLine label={label} />
@@ -173,7 +180,7 @@ image.src = src.replace("*", () => title.backdrop);
 place.append(image);
 }
 play.href = title.to;
-play.lastChild.textContent = title.text;
+if (title.language == document.documentElement.lang) play.lastChild.textContent = title.text;
 play.classList.remove("invisible");
 hero.hidden = false;
 }

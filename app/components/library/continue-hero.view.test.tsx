@@ -5,10 +5,10 @@ import { expectConsoleError } from "../../../tests/harness/fail-on-console-error
 import { renderOnSite } from "../../../tests/harness/render";
 import { ContinueHero } from "./continue-hero";
 
-function show(next: Partial<NextUp>) {
+function show(next: Partial<NextUp>, ahead: (string | null)[] = []) {
 	const card = { mediaType: "tv" as const, id: 1396, title: "Breaking Bad", backdrop: null, isDone: false };
 	const at: NextUp = { action: "resume", season: 1, episode: 4, position: 1800, duration: 2700, ...next };
-	renderOnSite(<ContinueHero card={{ ...card, next: at, target: at }} trending={null} />);
+	renderOnSite(<ContinueHero card={{ ...card, ahead, next: at, target: at }} trending={null} />);
 	const section = screen.getByRole("heading", { level: 1 }).closest("section");
 	const [play] = screen.getAllByRole("link");
 	return { text: section?.textContent, play: [play?.textContent, play?.getAttribute("href")] };
@@ -18,6 +18,13 @@ test("an unfinished episode is resumed with one press, and says how much is left
 	const { text, play } = show({});
 	expect(play).toEqual(["Resume", "/watch/tv/1396/1/4"]);
 	expect(text).toContain("S1E4 · 15 min left");
+});
+
+test.each([
+	[["Ben"], "Ben is further on"],
+	[[null, "Ben"], "You and Ben are further on"],
+])("who of the people here is further on is said, and not where: %s", (ahead, said) => {
+	expect(show({}, ahead).text).toContain(said);
 });
 
 test("without a known length it says nothing of what is left", () => {

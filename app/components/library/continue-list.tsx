@@ -6,11 +6,16 @@ import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import { groupBySection, type ListSection, type SectionSizes } from "~/domain/library/lists/list-sections";
 import type { ContinueCard } from "~/domain/library/next/begun-card";
 import { formatTimeLeft } from "~/domain/library/next/next-up-label";
-import { formatDate, formatPlural, formatRelative } from "~/lib/text/format";
 import { dayIn } from "~/lib/text/time-zones";
+import { useFormats } from "~/messages/formats";
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { ListCard, ListGrid } from "./list-card";
+import { describeTimeAgo } from "./list-words";
 import { type Removal, useIsRemoved } from "./removal";
 import { useFirst } from "./use-first";
+import { useFurtherOn } from "./use-further-on";
 
 interface ContinueListProps {
 	items: ContinueCard[];
@@ -32,6 +37,7 @@ export function continueRemoval({ title: name, entry }: ContinueCard): Removal {
 }
 
 export function ContinueList({ items, moreUrl, sizes = {}, level = 2, ...cards }: ContinueListProps) {
+	const texts = useTexts(libraryTexts);
 	const place = useFirst<number>();
 	const places = new Map(items.map((item, index) => [item, place(titleKey(item), index)]));
 	const groups = groupBySection(items.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0)));
@@ -49,9 +55,9 @@ export function ContinueList({ items, moreUrl, sizes = {}, level = 2, ...cards }
 						id={`list-${group.section}`}
 						className={level === 2 ? "lettering mb-5 text-heading" : "mb-4 text-lg font-semibold text-soft"}
 					>
-						{group.label} <SectionSize size={sizes[group.section] ?? null} />
+						{texts.parts[group.section]} <SectionSize size={sizes[group.section] ?? null} />
 					</Heading>
-					<ListGrid label={`Continue Watching: ${group.label}`}>
+					<ListGrid label={texts.continueSection(texts.parts[group.section])}>
 						{group.cards.map((item, place) => (
 							<ContinueCardView
 								key={titleKey(item)}
@@ -63,8 +69,8 @@ export function ContinueList({ items, moreUrl, sizes = {}, level = 2, ...cards }
 						))}
 					</ListGrid>
 					{moreUrl && sizes[group.section] !== group.cards.length && (
-						<More to={moreUrl(group.section)} label={`Show more: ${group.label}`}>
-							Show more
+						<More to={moreUrl(group.section)} label={texts.showMoreOf(texts.parts[group.section])}>
+							{texts.showMore}
 						</More>
 					)}
 				</section>
@@ -74,8 +80,9 @@ export function ContinueList({ items, moreUrl, sizes = {}, level = 2, ...cards }
 }
 
 function SectionSize({ size }: { size: number | null }) {
+	const texts = useTexts(libraryTexts);
 	if (size === null) return null;
-	return <span className="ms-2.5 font-sans text-[0.8125rem] text-soft normal-case">{formatPlural(size, "title")}</span>;
+	return <span className="ms-2.5 font-sans text-[0.8125rem] text-soft normal-case">{texts.titles(size)}</span>;
 }
 
 /** Leads to titles that the page does not show: the whole of a section, or the next page of a list. */
@@ -97,6 +104,11 @@ interface CardProps extends Pick<ContinueListProps, "now" | "isSelecting"> {
 
 function ContinueCardView({ item, now, isSelecting, isFirst, level }: CardProps) {
 	const timeZone = useTimeZone();
+	const texts = useTexts(libraryTexts);
+	const { startOver, genre } = useTexts(siteTexts);
+	const formats = useFormats();
+	const time = item.entry.lastWatched;
+	const sayFurtherOn = useFurtherOn();
 	return (
 		<ListCard
 			card={item}
@@ -108,29 +120,30 @@ function ContinueCardView({ item, now, isSelecting, isFirst, level }: CardProps)
 			level={level}
 			isSelecting={isSelecting}
 		>
-			<div className="flex items-center justify-between gap-2">
-				<div className="min-w-0">
+			<div className="flex items-start justify-between gap-2">
+				<div className="min-w-0 space-y-0.5">
 					<NextLine item={item} />
+					<p className="flex flex-wrap gap-x-3">
+						{time > 0 && (
+							<time dateTime={new Date(time).toISOString()}>
+								{describeTimeAgo(texts, formats, { time, now, day: dayIn(time, timeZone) })}
+							</time>
+						)}
+						{!isSelecting && item.progress > 0 && item.progress < 1 && (
+							<Link
+								to={`${watchPath(item, item.target)}?t=0`}
+								aria-label={texts.startOverTitle(item.title)}
+								className="font-semibold text-cream underline-offset-4 hover:text-glow hover:underline"
+							>
+								{startOver}
+							</Link>
+						)}
+					</p>
+					{item.ahead && item.ahead.length > 0 && <p>{sayFurtherOn(item.ahead)}</p>}
+					<p className="truncate">{[item.year, ...item.genres.map(genre)].filter(Boolean).join(" · ")}</p>
 				</div>
 				{!isSelecting && !item.isDone && <WatchedCheck title={item} target={item.target} />}
 			</div>
-			<p className="flex flex-wrap gap-x-3">
-				{item.entry.lastWatched > 0 && (
-					<time dateTime={new Date(item.entry.lastWatched).toISOString()}>
-						{formatRelative(item.entry.lastWatched, { now, day: dayIn(item.entry.lastWatched, timeZone) })}
-					</time>
-				)}
-				{!isSelecting && item.progress > 0 && item.progress < 1 && (
-					<Link
-						to={`${watchPath(item, item.target)}?t=0`}
-						aria-label={`Start over: ${item.title}`}
-						className="font-semibold text-cream underline-offset-4 hover:text-glow hover:underline"
-					>
-						Start over
-					</Link>
-				)}
-			</p>
-			<p className="truncate">{[item.year, ...item.genres].filter(Boolean).join(" · ")}</p>
 		</ListCard>
 	);
 }
@@ -138,17 +151,21 @@ function ContinueCardView({ item, now, isSelecting, isFirst, level }: CardProps)
 /** What the poster plays, or what a show waits for. */
 function NextLine({ item }: { item: ContinueCard }) {
 	const { mediaType, target, episodeName, isNext, isDone, secondsLeft, section, awaitedDay } = item;
-	if (section === "waiting" && awaitedDay) return <p className="text-cream">New on {formatDate(awaitedDay)}</p>;
-	if (section === "waiting") return <p className="text-cream">No date yet</p>;
-	if (isDone) return <p className="text-cream">{mediaType === "tv" ? "All episodes watched" : "Watched"}</p>;
-	const left = secondsLeft === null ? null : formatTimeLeft(secondsLeft);
+	const texts = useTexts(libraryTexts);
+	const shared = useTexts(siteTexts);
+	const formats = useFormats();
+	const date = formats.date(awaitedDay ?? null);
+	if (section === "waiting" && date) return <p className="text-cream">{texts.newOn(date)}</p>;
+	if (section === "waiting") return <p className="text-cream">{texts.noDateYet}</p>;
+	if (isDone) return <p className="text-cream">{mediaType === "tv" ? texts.allWatched : texts.movieWatched}</p>;
+	const left = secondsLeft === null ? null : formatTimeLeft(shared, secondsLeft);
 	if (mediaType === "movie") return left && <p className="text-cream">{left}</p>;
 	return (
 		<p className="text-cream">
-			{isNext && <span className="font-semibold text-bulb">Next </span>}S{target.season}E{target.episode}{" "}
+			{isNext && <span className="font-semibold text-bulb">{texts.next} </span>}
+			{shared.episodeCode(target.season, target.episode)}{" "}
 			<span className="text-soft">
-				Episode {target.episode}
-				{episodeName && <bdi>: {episodeName}</bdi>}
+				{episodeName ? formats.labelled(shared.episode(target.episode), episodeName) : shared.episode(target.episode)}
 			</span>
 			{left && ` · ${left}`}
 		</p>

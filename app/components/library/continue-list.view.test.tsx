@@ -55,6 +55,13 @@ test("what is marked stays in its place, with what comes next", () => {
 	expect(screen.getByRole("button", { name: "Mark Next S2E6 as watched" })).toBeInTheDocument();
 });
 
+test("says who of the people here is further on", () => {
+	renderOnSite(
+		<List items={[item("Begun", { mediaType: "tv", ahead: [null, "Ben"] }), item("Other", { ahead: [] })]} />,
+	);
+	expect(screen.getAllByText(/further on/).map((line) => line.textContent)).toEqual(["You and Ben are further on"]);
+});
+
 test("the day of a card is the person's", () => {
 	const lastWatched = Date.UTC(2026, 10, 20, 2, 30);
 	const [shown] = ITEMS;

@@ -8,31 +8,42 @@ import { titleKey, watchPath } from "~/domain/catalogue/paths";
 import type { BegunCard } from "~/domain/library/next/begun-card";
 import type { BegunRows as Rows } from "~/domain/library/next/home-hero";
 import { formatTimeLeft } from "~/domain/library/next/next-up-label";
+import { begunTexts } from "~/messages/begun";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+import { useFurtherOn } from "./use-further-on";
 
-const CONTINUE_WATCHING = "Continue Watching";
-const UP_NEXT = "Up Next";
 const WIDTH = "min-h-0 w-60 shrink-0 snap-start sm:w-68 lg:w-76 2xl:w-84 4xl:w-100";
 /** Below the link, so that arrow keys go from the card down to its button. */
 const FACTS = "flex min-h-11 items-center justify-between gap-2";
 const SIZES = "(min-width: 96rem) 21rem, (min-width: 64rem) 19rem, 17rem";
 
-function describeTarget({ mediaType, target, episodeName, isNext, secondsLeft, year }: BegunCard): string {
-	const episode = mediaType === "tv" ? `${isNext ? "Next: " : ""}S${target.season}E${target.episode}` : "";
-	const detail = secondsLeft === null ? episodeName : formatTimeLeft(secondsLeft);
-	return [episode, detail].filter(Boolean).join(" · ") || String(year ?? "");
+function useTargetWords(): (card: BegunCard) => string {
+	const texts = useTexts(begunTexts);
+	const shared = useTexts(siteTexts);
+	const sayFurtherOn = useFurtherOn();
+	return ({ mediaType, target, episodeName, ahead = [], isNext, secondsLeft, year }) => {
+		const code = shared.episodeCode(target.season, target.episode);
+		const episode = mediaType === "movie" ? "" : isNext ? texts.next(code) : code;
+		const own = secondsLeft === null ? episodeName : formatTimeLeft(shared, secondsLeft);
+		const detail = ahead.length > 0 ? sayFurtherOn(ahead) : own;
+		return [episode, detail].filter(Boolean).join(" · ") || String(year ?? "");
+	};
 }
 
 /** Home's rows of what the visitor has begun; one without titles is not there. */
 export function BegunRows({ continuing, upNext }: Rows<BegunCard>) {
+	const texts = useTexts(begunTexts);
 	return (
 		<>
-			<BegunRow title={CONTINUE_WATCHING} cards={continuing} />
-			<BegunRow title={UP_NEXT} cards={upNext} />
+			<BegunRow title={texts.continueWatching} cards={continuing} />
+			<BegunRow title={texts.upNext} cards={upNext} />
 		</>
 	);
 }
 
 function BegunRow({ title, cards }: { title: string; cards: BegunCard[] }) {
+	const describeTarget = useTargetWords();
 	if (cards.length === 0) return null;
 	return (
 		<CardRow title={title} count={cards.length}>
@@ -76,7 +87,7 @@ function BegunRow({ title, cards }: { title: string; cards: BegunCard[] }) {
 /** Takes the room of the row while it loads. */
 export function ContinueSkeleton() {
 	return (
-		<CardRow title={CONTINUE_WATCHING} count={0}>
+		<CardRow title={useTexts(begunTexts).continueWatching} count={0}>
 			{(reel) => (
 				<ul {...reel} aria-busy="true">
 					{Array.from({ length: ROW_SKELETONS }, (_, index) => (

@@ -1,15 +1,25 @@
 import { Link } from "react-router";
-import { describeTimeZone } from "~/lib/text/time-zone-names";
+import { MarkedText } from "~/components/ui/marked-text";
+import { diaryTexts } from "~/messages/diary";
+import { useFormats } from "~/messages/formats";
+import { useTexts } from "~/messages/use-language";
 
 /** Says in which time zone the days of a page begin and end, and leads to where it is changed. */
 export function DaysOf({ timeZone }: { timeZone: string }) {
 	return (
-		<>
-			Days are those of{" "}
-			<Link to="/settings?tab=watching" className="underline decoration-edge underline-offset-4 hover:text-glow">
-				{describeTimeZone(timeZone)}
-			</Link>
-			.
-		</>
+		<MarkedText
+			text={useTexts(diaryTexts).daysOf(useFormats().zoneName(timeZone))}
+			marks={{
+				link: (zone) => (
+					<Link
+						to="/settings?tab=watching"
+						suppressHydrationWarning
+						className="underline decoration-edge underline-offset-4 hover:text-glow"
+					>
+						{zone}
+					</Link>
+				),
+			}}
+		/>
 	);
 }

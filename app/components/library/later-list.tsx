@@ -1,9 +1,12 @@
 import { useTimeZone } from "~/components/site/site-context";
 import { titleKey, watchPath } from "~/domain/catalogue/paths";
-import { describeRelease, type LaterItem } from "~/domain/library/types";
+import { findAwaited, type LaterItem } from "~/domain/library/types";
 import { dayOf } from "~/lib/text/days";
-import { formatDate } from "~/lib/text/format";
 import { dayIn } from "~/lib/text/time-zones";
+import { useFormats } from "~/messages/formats";
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { ListCard, ListGrid } from "./list-card";
 import type { Removal } from "./removal";
 
@@ -15,39 +18,49 @@ interface LaterListProps {
 }
 
 const FIRST_POSTERS = 4;
-export const SUGGESTIONS = "Suggestions";
 
-export function laterRemoval({ mediaType, id, title, addedAt }: LaterItem, areSamples: boolean): Removal {
-	const removal = { title: { mediaType, id }, name: title, kind: "unsave" } as const;
-	if (!areSamples) return { ...removal, since: addedAt };
-	return { ...removal, since: 0, done: `${title} removed from ${SUGGESTIONS}` };
+export function laterRemoval({ mediaType, id, title, addedAt }: LaterItem): Removal {
+	return { title: { mediaType, id }, name: title, kind: "unsave", since: addedAt };
+}
+
+/** Of a suggested title, which nobody has put there. */
+export function sampleRemoval(item: LaterItem): Removal {
+	return { ...laterRemoval(item), since: 0 };
 }
 
 export function LaterList({ items, areSamples, isSelecting }: LaterListProps) {
+	const texts = useTexts(libraryTexts);
+	const { episodeCode, genre } = useTexts(siteTexts);
+	const formats = useFormats();
 	const timeZone = useTimeZone();
+	const removalOf = (item: LaterItem) =>
+		areSamples ? { ...sampleRemoval(item), done: texts.removedFromSuggestions(item.title) } : laterRemoval(item);
+	const awaited = { undated: texts.noReleaseDate, coming: texts.notReleased };
+	function releaseOf(item: LaterItem): string | null {
+		const why = findAwaited(item, dayOf(Date.now()));
+		return why && awaited[why];
+	}
 	if (items.length === 0) return null;
 	return (
-		<ListGrid label={areSamples ? SUGGESTIONS : "Watch Later"}>
+		<ListGrid label={areSamples ? texts.suggestions : texts.watchLater}>
 			{items.map((item, index) => (
 				<ListCard
 					key={titleKey(item)}
 					card={item}
-					removal={laterRemoval(item, areSamples)}
+					removal={removalOf(item)}
 					watchTo={watchPath(item, { season: item.nextSeason, episode: item.nextEpisode })}
 					isGone={item.isGone}
 					isFirst={index < FIRST_POSTERS}
 					isSelecting={isSelecting}
 				>
 					{item.mediaType === "tv" && item.totalEpisodes !== 0 && (
-						<p className="text-cream">
-							Start: S{item.nextSeason}E{item.nextEpisode}
-						</p>
+						<p className="text-cream">{texts.start(episodeCode(item.nextSeason, item.nextEpisode))}</p>
 					)}
 					<p className="truncate">
-						{[item.year, describeRelease(item, dayOf(Date.now())), ...item.genres].filter(Boolean).join(" · ")}
+						{[item.year, releaseOf(item), ...item.genres.map(genre)].filter(Boolean).join(" · ")}
 					</p>
-					{areSamples && <p className="font-semibold text-glow">Sample</p>}
-					<p>Added {formatDate(dayIn(item.addedAt, timeZone))}</p>
+					{areSamples && <p className="font-semibold text-glow">{texts.sample}</p>}
+					<p>{texts.added(formats.date(dayIn(item.addedAt, timeZone)) ?? "")}</p>
 				</ListCard>
 			))}
 		</ListGrid>

@@ -10,6 +10,8 @@ import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { addToListPath } from "~/domain/library/own-lists/own-lists";
 import { focusNeighbour } from "~/lib/dom/focus-neighbour.client";
+import { libraryTexts } from "~/messages/library";
+import { useTexts } from "~/messages/use-language";
 import { type Removal, titleOfRemoval, useIsRemoved } from "./removal";
 
 /** Follows the columns of `ListGrid`. */
@@ -49,8 +51,9 @@ interface ListCardProps {
 /** A title of My List: the poster links to the watch page, the name to the detail page. */
 export function ListCard(props: ListCardProps) {
 	const { card, removal, watchTo, isGone = false, progress = 0, isFirst, level = 3, isSelecting } = props;
+	const texts = useTexts(libraryTexts);
 	const Heading = `h${level}` as const;
-	const children = isGone ? <p>No longer available here</p> : props.children;
+	const children = isGone ? <p>{texts.notAvailable}</p> : props.children;
 	const poster = isGone ? null : card.poster;
 	const sheet = (
 		<span className="card-sheet">
@@ -63,7 +66,12 @@ export function ListCard(props: ListCardProps) {
 			{isSelecting ? (
 				<label className="card selectable">
 					{sheet}
-					<input type="checkbox" name="title" value={titleOfRemoval(removal)} aria-label={`Select ${card.title}`} />
+					<input
+						type="checkbox"
+						name="title"
+						value={titleOfRemoval(removal)}
+						aria-label={texts.selectTitle(card.title)}
+					/>
 				</label>
 			) : (
 				<>
@@ -72,7 +80,7 @@ export function ListCard(props: ListCardProps) {
 					) : (
 						<Link
 							to={watchTo ?? titlePath(card)}
-							aria-label={watchTo === null ? card.title : `Watch ${card.title}`}
+							aria-label={watchTo === null ? card.title : texts.watchTitle(card.title)}
 							className="card"
 						>
 							{sheet}
@@ -119,6 +127,7 @@ const ROUND =
 
 /** A button that appears on hover on wide screens, and a menu on phones. Both work without scripts. */
 function RemoveControl({ removal: { title, name, kind, list, done }, cardOf }: RemoveControlProps) {
+	const texts = useTexts(libraryTexts);
 	function leave(form: HTMLFormElement) {
 		closeMenu(form);
 		focusNeighbour(form);
@@ -132,8 +141,8 @@ function RemoveControl({ removal: { title, name, kind, list, done }, cardOf }: R
 					type="submit"
 					name="intent"
 					value={kind}
-					aria-label={`Remove ${name}`}
-					title="Remove"
+					aria-label={texts.removeTitle(name)}
+					title={texts.remove}
 					data-on-card
 					className={`${ROUND} hover:text-alarm focus-visible:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100`}
 				>
@@ -141,27 +150,27 @@ function RemoveControl({ removal: { title, name, kind, list, done }, cardOf }: R
 				</button>
 			</VerbForm>
 			<Menu
-				label={`Options for ${name}`}
+				label={texts.optionsFor(name)}
 				button={<PathIcon path={DOTS} filled />}
-				buttonClass={`${ROUND} md:hidden`}
+				buttonClass={`${ROUND} card-menu md:hidden`}
 				className="w-48"
 			>
 				{cardOf && (
 					<>
 						<Link to={titlePath(cardOf)} className={MENU_ITEM}>
 							<Icon name="info" className="size-4.5" />
-							View Details
+							{texts.viewDetails}
 						</Link>
 						<Link to={addToListPath(cardOf)} className={MENU_ITEM}>
 							<Icon name="list" className="size-4.5" />
-							Add to a list
+							{texts.addToList}
 						</Link>
 					</>
 				)}
 				<VerbForm {...verb}>
 					<button type="submit" name="intent" value={kind} className={`${MENU_ITEM} text-alarm`}>
 						<Icon name="trash" className="size-4.5" />
-						Remove
+						{texts.remove}
 					</button>
 				</VerbForm>
 			</Menu>

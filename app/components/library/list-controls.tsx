@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useHref, useNavigate } from "react-router";
+import { SearchInput } from "~/components/site/search-form";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Select } from "~/components/ui/select";
-import { describePeriod } from "~/domain/library/diary/periods";
 import {
 	isDiary,
 	isFiltered,
@@ -21,7 +21,11 @@ import {
 	readListView,
 } from "~/domain/library/lists/list-view";
 import { allFormValues } from "~/lib/http/read-form";
-import { SEARCH_TEXT_MAX } from "~/product";
+import { useFormats } from "~/messages/formats";
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+import { describePeriod } from "./list-words";
 
 interface ListControlsProps {
 	view: ListPage;
@@ -38,8 +42,9 @@ const APART = "ms-1 border-s border-line ps-3";
 
 /** What the diary shows its entries as. */
 export function DiaryLooks({ view }: { view: ListView }) {
+	const texts = useTexts(libraryTexts);
 	return (
-		<nav aria-label="View">
+		<nav aria-label={texts.view}>
 			<ul className="flex rounded-full inset-ring inset-ring-line">
 				{(["list", "ticket"] as const).map((icon) => (
 					<li key={icon}>
@@ -49,7 +54,7 @@ export function DiaryLooks({ view }: { view: ListView }) {
 							isPart
 						>
 							<Icon name={icon} className="size-4.5 max-sm:hidden" />
-							{icon === "ticket" ? "Stubs" : "List"}
+							{icon === "ticket" ? texts.asStubs : texts.asList}
 						</ChipLink>
 					</li>
 				))}
@@ -60,6 +65,7 @@ export function DiaryLooks({ view }: { view: ListView }) {
 
 /** On a phone the filters are behind a button, so that the list begins above the middle of the screen. */
 export function FoldedControls({ view, children }: { view: ListView; children: React.ReactNode }) {
+	const texts = useTexts(libraryTexts);
 	return (
 		<Menu
 			position="folded"
@@ -68,7 +74,7 @@ export function FoldedControls({ view, children }: { view: ListView; children: R
 			button={
 				<>
 					<Icon name="filter" className="size-4.5" />
-					{isFiltered(view) ? "Filtered" : "Filter"}
+					{isFiltered(view) ? texts.filtered : texts.filter}
 				</>
 			}
 		>
@@ -79,17 +85,21 @@ export function FoldedControls({ view, children }: { view: ListView; children: R
 
 /** Filters, order and selection of My List. Each control navigates to another URL; also without scripts. */
 export function ListControls({ view, genres, canSelect, months }: ListControlsProps) {
+	const texts = useTexts(libraryTexts);
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 			<div className={`flex min-w-0 items-center gap-3 ${genres.length > 0 ? "basis-full" : "grow basis-80"}`}>
-				<nav aria-label="Show" className={`-ms-gutter min-w-0 grow md:-ms-1 ${canSelect ? "" : "-me-gutter md:-me-1"}`}>
+				<nav
+					aria-label={texts.show}
+					className={`-ms-gutter min-w-0 grow md:-ms-1 ${canSelect ? "" : "-me-gutter md:-me-1"}`}
+				>
 					<ul
-						className={`reel gap-2 py-1 ps-gutter md:ps-1 ${canSelect ? "" : "pe-gutter md:pe-1"} ${view.tab === "watched" ? "max-md:flex-wrap" : ""}`}
+						className={`reel scroll-px-gutter gap-2 py-1 ps-gutter md:scroll-px-1 md:ps-1 ${canSelect ? "" : "pe-gutter md:pe-1"} ${view.tab === "watched" ? "max-md:flex-wrap" : ""}`}
 					>
-						{[{ value: null, label: "All" }, ...LIST_FILTERS[view.tab]].map(({ value, label }) => (
-							<li key={label}>
+						{[null, ...LIST_FILTERS[view.tab]].map((value) => (
+							<li key={value}>
 								<ChipLink to={{ ...view, show: value }} isOn={view.show === value}>
-									{label}
+									{value ? texts.parts[value] : texts.all}
 								</ChipLink>
 							</li>
 						))}
@@ -112,7 +122,7 @@ export function ListControls({ view, genres, canSelect, months }: ListControlsPr
 export function SelectButton({ view }: { view: ListPage }) {
 	return (
 		<NavigateButton to={pageUrl({ ...view, isSelecting: true })} replace icon="check" size="medium">
-			Select
+			{useTexts(libraryTexts).select}
 		</NavigateButton>
 	);
 }
@@ -142,7 +152,7 @@ interface ChipLinkProps {
 export function ShortChip({ view }: { view: ListView }) {
 	return (
 		<ChipLink to={{ ...view, isShort: !view.isShort }} isOn={view.isShort}>
-			Under two hours
+			{useTexts(libraryTexts).underTwoHours}
 		</ChipLink>
 	);
 }
@@ -156,13 +166,16 @@ interface ListFormProps {
 
 /** Search within the list, its genre, its order, or its months. */
 export function ListForm({ view, genres, hasSort = true, months = [] }: ListFormProps) {
+	const texts = useTexts(libraryTexts);
+	const { genre: genreName } = useTexts(siteTexts);
+	const formats = useFormats();
 	const navigate = useNavigate();
 	const fields = ["q", "genre", "sort", "when"];
 	// A day, a year or a range in the URL is a choice too.
 	const periods = view.when === null || months.includes(view.when) ? months : [view.when, ...months];
 	return (
 		<ChoiceForm
-			action={listPath(view)}
+			action={useHref(listPath(view))}
 			onChoose={(form) => {
 				const chosen = readListView(new URLSearchParams(allFormValues(form)), view.tab);
 				void navigate(listUrl(chosen), { replace: true, preventScrollReset: true });
@@ -176,10 +189,10 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 					<SearchBox text={view.text} />
 					<Select
 						name="genre"
-						label="Genre"
+						label={texts.genre}
 						value={view.genre ?? ""}
-						any="All Genres"
-						options={genres.map((name) => [name, name])}
+						any={texts.allGenres}
+						options={genres.map((name) => [name, genreName(name)])}
 						className="min-w-0 grow basis-36 md:max-w-52"
 					/>
 				</>
@@ -187,19 +200,19 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 			{periods.length > 0 && isDiary(view) && (
 				<Select
 					name="when"
-					label="When"
+					label={texts.when}
 					value={view.when ?? ""}
-					any="All Months"
-					options={periods.map((period) => [period, describePeriod(period)])}
+					any={texts.allMonths}
+					options={periods.map((period) => [period, describePeriod(texts, formats, period)])}
 					className="min-w-0 grow basis-36 md:max-w-52"
 				/>
 			)}
 			{hasSort && (
 				<Select
 					name="sort"
-					label="Sort by"
+					label={texts.sortBy}
 					value={view.sort ?? OWN_SORT[view.tab]}
-					options={LIST_SORTS.map(({ value, label }) => [value, label])}
+					options={LIST_SORTS.map((sort) => [sort, texts.sorts[sort]])}
 					className="min-w-0 grow basis-36 sm:max-w-52"
 				/>
 			)}
@@ -208,6 +221,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 }
 
 function SearchBox({ text }: { text: string }) {
+	const texts = useTexts(libraryTexts);
 	const input = useRef<HTMLInputElement>(null);
 
 	useEffect(() => {
@@ -216,25 +230,7 @@ function SearchBox({ text }: { text: string }) {
 
 	return (
 		<span className="relative grow basis-full md:basis-60">
-			<button
-				type="submit"
-				aria-label="Search this list"
-				className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
-			>
-				<Icon name="search" />
-			</button>
-			<input
-				ref={input}
-				type="search"
-				name="q"
-				aria-label="Search within this list"
-				placeholder="Search within this list"
-				defaultValue={text}
-				maxLength={SEARCH_TEXT_MAX}
-				autoComplete="off"
-				enterKeyHint="search"
-				className="search-input"
-			/>
+			<SearchInput ref={input} label={texts.searchWithin} submitLabel={texts.searchThisList} defaultValue={text} />
 		</span>
 	);
 }

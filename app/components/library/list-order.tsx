@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { changesHere } from "~/browser/library/changes-here";
 import { Poster } from "~/components/title/artwork";
+import { useVerbsSoon } from "~/components/title/verbs/load-verbs";
 import { useVerb, VerbForm } from "~/components/title/verbs/verb-form";
 import { Button } from "~/components/ui/button";
 import { PathIcon } from "~/components/ui/icon";
@@ -9,6 +10,9 @@ import type { Change } from "~/domain/library/changes/changes";
 import type { ListItem } from "~/domain/library/own-lists/list-titles.server";
 import type { OwnList } from "~/domain/library/own-lists/own-lists";
 import { useStore } from "~/lib/caching/store";
+import { libraryTexts } from "~/messages/library";
+import { listsTexts } from "~/messages/lists";
+import { useTexts } from "~/messages/use-language";
 
 const UP = "M12 19V5M6 11l6-6 6 6";
 const DOWN = "M12 5v14M6 13l6 6 6-6";
@@ -45,6 +49,8 @@ function useOrdered(items: ListItem[], list: string): ListItem[] {
 
 /** The titles of a list one below the other, each with what moves it: a grip, two buttons, and a number for the far ones. */
 export function ListOrder({ list, items }: ListOrderProps) {
+	const texts = useTexts(listsTexts);
+	const { notAvailable } = useTexts(libraryTexts);
 	const ordered = useOrdered(items, list.id);
 	const first = items[0]?.rank ?? 1;
 	const rows = useRef<HTMLOListElement>(null);
@@ -53,6 +59,7 @@ export function ListOrder({ list, items }: ListOrderProps) {
 	/** The button that was pressed: its row moves, and takes the focus along. */
 	const [pressed, setPressed] = useState<{ key: string; way: "up" | "down" } | null>(null);
 	const { press } = useVerb({ title: null, name: (form) => String(form.get("name")), done: null });
+	useVerbsSoon();
 	const shown = dragged ? withMoved(ordered, dragged.key, dragged.index) : ordered;
 	const places = shown.map(titleKey).join(" ");
 
@@ -118,7 +125,7 @@ export function ListOrder({ list, items }: ListOrderProps) {
 	}, [isDragging]);
 
 	return (
-		<ol ref={rows} aria-label={`Order of ${list.name}`} className="max-w-3xl">
+		<ol ref={rows} aria-label={texts.orderOf(list.name)} className="max-w-3xl">
 			{shown.map((item, index) => {
 				const key = titleKey(item);
 				const rank = first + index;
@@ -147,9 +154,7 @@ export function ListOrder({ list, items }: ListOrderProps) {
 							<span dir="auto" className="line-clamp-2 leading-snug font-semibold">
 								{item.title}
 							</span>
-							<span className="block text-[0.8125rem] text-soft">
-								{item.isGone ? "No longer available here" : item.year}
-							</span>
+							<span className="block text-[0.8125rem] text-soft">{item.isGone ? notAvailable : item.year}</span>
 						</span>
 						<VerbForm
 							title={item}
@@ -159,7 +164,7 @@ export function ListOrder({ list, items }: ListOrderProps) {
 							className="hidden items-center gap-1.5 sm:flex"
 						>
 							<label className="contents">
-								<span className="sr-only">Position of {item.title}</span>
+								<span className="sr-only">{texts.positionOf(item.title)}</span>
 								<input
 									key={rank}
 									name="rank"
@@ -172,8 +177,8 @@ export function ListOrder({ list, items }: ListOrderProps) {
 									className="h-9 w-16 rounded-lg bg-ground/60 px-2 text-center tabular-nums inset-ring inset-ring-edge/70"
 								/>
 							</label>
-							<Button type="submit" size="small" variant="quiet">
-								Move<span className="sr-only"> {item.title}</span>
+							<Button type="submit" size="small" variant="quiet" aria-label={texts.moveTitle(item.title)}>
+								{texts.move}
 							</Button>
 						</VerbForm>
 						<Step item={item} list={list.id} rank={rank - 1} way="up" isEnd={rank === 1} onPress={setPressed} />
@@ -205,6 +210,7 @@ interface StepProps {
 
 /** Moves a title by one place. */
 function Step({ item, list, rank, way, isEnd, onPress }: StepProps) {
+	const texts = useTexts(listsTexts);
 	return (
 		<VerbForm
 			title={item}
@@ -219,7 +225,7 @@ function Step({ item, list, rank, way, isEnd, onPress }: StepProps) {
 				value="list"
 				disabled={isEnd}
 				data-way={way}
-				aria-label={`Move ${item.title} ${way}`}
+				aria-label={way === "up" ? texts.moveUp(item.title) : texts.moveDown(item.title)}
 				className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream disabled:cursor-default disabled:opacity-25"
 			>
 				<PathIcon path={way === "up" ? UP : DOWN} />

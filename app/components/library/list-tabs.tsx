@@ -1,13 +1,9 @@
 import { Link } from "react-router";
 import { type ListTab, type ListView, listPath, listUrl, onTab, wholeList } from "~/domain/library/lists/list-view";
 import { LISTS_PATH } from "~/domain/library/own-lists/own-lists";
-import { formatPlural } from "~/lib/text/format";
-
-const TABS: [ListTab, string][] = [
-	["continue", "Continue Watching"],
-	["watchlater", "Watch Later"],
-	["watched", "Watched"],
-];
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 const TAB =
 	"relative flex min-h-14 flex-col -outline-offset-3 rounded-t-lg px-2 py-2 font-semibold max-sm:text-[0.9375rem] text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
@@ -28,21 +24,26 @@ interface ListHeaderProps {
 
 /** The heading of the visitor's lists, and the way to each of them. On a phone the diary's is low: its first entry is soon there. */
 export function ListHeader({ view, counts, children }: ListHeaderProps) {
+	const texts = useTexts(libraryTexts);
+	const { myList, watched } = useTexts(siteTexts);
+	const tabs: [ListTab, string][] = [
+		["continue", texts.continueWatching],
+		["watchlater", texts.watchLater],
+		["watched", watched],
+	];
 	const isLow = view?.tab === "watched";
 	/** Whether it is on the page that is shown. */
 	const isHere = (tab: ListTab) => view !== null && listPath(view) === listPath({ tab });
 	return (
 		<header className={isLow ? "mb-3 md:mb-6" : "mb-6"}>
-			<h1 className={`lettering ${isLow ? "text-heading md:text-title" : "text-title"}`}>My List</h1>
-			<p className={`mt-3 text-soft ${isLow ? "mb-5 max-md:sr-only" : "mb-8"}`}>
-				Your personal entertainment collection
-			</p>
+			<h1 className={`lettering ${isLow ? "text-heading md:text-title" : "text-title"}`}>{myList}</h1>
+			<p className={`mt-3 text-soft ${isLow ? "mb-5 max-md:sr-only" : "mb-8"}`}>{texts.collection}</p>
 			<div role="alert" className="not-empty:mb-6">
 				{children}
 			</div>
-			<nav aria-label="My List" className="-mx-gutter border-b border-line px-gutter">
+			<nav aria-label={myList} className="-mx-gutter border-b border-line px-gutter">
 				<ul className="reel -mx-2 sm:-mx-4 sm:gap-2">
-					{TABS.map(([tab, label]) => (
+					{tabs.map(([tab, label]) => (
 						<li key={tab} className="shrink-0">
 							<Link
 								to={listUrl(onTab(view ?? wholeList(tab), tab))}
@@ -54,7 +55,7 @@ export function ListHeader({ view, counts, children }: ListHeaderProps) {
 								{label}
 								{counts[tab] !== undefined && (
 									<span className="text-[0.8125rem] font-normal text-soft tabular-nums">
-										{formatPlural(counts[tab], "item")}
+										{texts.items(counts[tab])}
 									</span>
 								)}
 							</Link>
@@ -67,7 +68,7 @@ export function ListHeader({ view, counts, children }: ListHeaderProps) {
 							aria-current={view ? undefined : "page"}
 							className={TAB}
 						>
-							Lists
+							{texts.lists}
 						</Link>
 					</li>
 				</ul>

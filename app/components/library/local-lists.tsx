@@ -19,7 +19,8 @@ import {
 } from "~/domain/library/lists/list-view";
 import { type FilterFacts, matchesFilter } from "~/domain/library/lists/title-filter";
 import { SECTION_SHOWN } from "~/domain/library/retention";
-import { formatPlural } from "~/lib/text/format";
+import { libraryTexts } from "~/messages/library";
+import { useTexts } from "~/messages/use-language";
 import { ContinueList, More } from "./continue-list";
 import { LaterList } from "./later-list";
 import { ListForm, ShortChip } from "./list-controls";
@@ -27,6 +28,7 @@ import { NoMatch } from "./list-search-notes";
 
 /** What this browser stores for a signed-out visitor; with the address of My List it shows what that says. */
 export function LocalLists({ begun }: { begun: LocalContinue[] }) {
+	const texts = useTexts(libraryTexts);
 	const { source } = useSite();
 	const [search] = useSearchParams();
 	const saved = useLocalLibrary()?.later ?? [];
@@ -38,7 +40,7 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 	if (begun.length + later.length === 0) return null;
 
 	const view = readListPage(search, readListView(search).tab);
-	const section = LIST_SECTIONS.find(({ value }) => value === view.show)?.value ?? null;
+	const section = LIST_SECTIONS.find((value) => value === view.show) ?? null;
 	const isOnlyLater = view.tab === "watchlater";
 	const kind = view.show ? MEDIA_TYPES[view.show] : undefined;
 	const fits = (card: FilterFacts) => matchesFilter(card, view) && (!kind || card.mediaType === kind);
@@ -55,13 +57,13 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 	return (
 		<div className="space-y-14">
 			<div className="border-t border-line pt-8">
-				<p className="text-soft">Stored only in this browser. It moves to your account when you sign up or log in.</p>
+				<p className="text-soft">{texts.storedHere}</p>
 				{(begun.length + later.length >= FILTERS_FROM || !isWhole) && (
 					<div className="mt-6 flex flex-wrap items-center gap-2.5">
 						<ListForm view={view} genres={listGenres([...begun, ...later])} hasSort={false} />
 						<ShortChip view={view} />
 						{!isWhole && fitting.length + fittingLater.length > 0 && (
-							<ButtonLink to={listUrl(wholeList("continue"))}>Show All</ButtonLink>
+							<ButtonLink to={listUrl(wholeList("continue"))}>{texts.showAll}</ButtonLink>
 						)}
 					</div>
 				)}
@@ -70,7 +72,8 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 			{fitting.length > 0 && (
 				<section aria-labelledby="local-continue">
 					<h2 id="local-continue" className="lettering mb-6 text-heading">
-						Continue Watching <Count number={fitting.length} />
+						{texts.continueWatching} {/* Of one section its own heading says it. */}
+						{groups.length > 1 && <Count number={fitting.length} />}
 					</h2>
 					<ContinueList
 						key={pageUrl({ ...view, from })}
@@ -82,19 +85,19 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 						moreUrl={isOverview ? (other) => listUrl({ ...view, show: other }) : undefined}
 					/>
 					{section && fitting.length > from + PAGE && (
-						<More to={pageUrl({ ...view, from: from + PAGE })}>Next page</More>
+						<More to={pageUrl({ ...view, from: from + PAGE })}>{texts.nextPage}</More>
 					)}
 				</section>
 			)}
 			{fittingLater.length > 0 && (
 				<section aria-labelledby="local-later">
 					<h2 id="local-later" className="lettering mb-6 text-heading">
-						Watch Later <Count number={fittingLater.length} />
+						{texts.watchLater} <Count number={fittingLater.length} />
 					</h2>
 					<LaterList items={fittingLater.slice(from, from + PAGE)} areSamples={false} isSelecting={false} />
 					{fittingLater.length > from + PAGE && (
-						<More to={pageUrl({ ...view, tab: "watchlater", from: from + PAGE })} label="Next page: Watch Later">
-							Next page
+						<More to={pageUrl({ ...view, tab: "watchlater", from: from + PAGE })} label={texts.nextPageOfLater}>
+							{texts.nextPage}
 						</More>
 					)}
 				</section>
@@ -108,5 +111,9 @@ function listGenres(cards: { genres: string[] }[]): string[] {
 }
 
 function Count({ number }: { number: number }) {
-	return <span className="ms-2 font-sans text-[0.8125rem] text-soft normal-case">{formatPlural(number, "item")}</span>;
+	return (
+		<span className="ms-2 font-sans text-[0.8125rem] text-soft normal-case">
+			{useTexts(libraryTexts).items(number)}
+		</span>
+	);
 }

@@ -56,6 +56,12 @@ function shown() {
 	);
 }
 
+test("titles of one section are counted once", () => {
+	renderOnSite(<LocalLists begun={[begun(1)]} />, "/my-list");
+	expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^Continue Watching$/);
+	expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Up Next 1 title");
+});
+
 test("a signed-out visitor's titles stand in their sections, twelve of each, with a way to the rest", () => {
 	showLists();
 	const lists = shown();

@@ -9,7 +9,6 @@ import { ListStatus } from "~/components/ui/list-status";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import { Spinner } from "~/components/ui/spinner";
-import type { SectionSizes } from "~/domain/library/lists/list-sections";
 import {
 	FILTERS_FROM,
 	isFiltered,
@@ -22,35 +21,29 @@ import {
 	readListView,
 } from "~/domain/library/lists/list-view";
 import type { ContinueCard } from "~/domain/library/next/begun-card";
+import type { ContinuePage } from "~/domain/library/next/search-begun.server";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
 import type { LaterItem } from "~/domain/library/types";
 import type { MaybeDeferred } from "~/lib/deferred";
-import { formatCount, formatPlural } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { ContinueList, continueRemoval, More } from "./continue-list";
-import { ImportOffer } from "./import-offer";
-import { LaterList, laterRemoval, SUGGESTIONS } from "./later-list";
+import { EmptyLibrary } from "./import-offer";
+import { LaterList, laterRemoval, sampleRemoval } from "./later-list";
 import { ListControls, SelectButton } from "./list-controls";
-import { formatShown, NO_MATCH, NoMatch, Unread } from "./list-search-notes";
+import { NoMatch, Unread } from "./list-search-notes";
 import { ListHeader } from "./list-tabs";
 import { loadLibrary } from "./load-library";
 import { readSelected, useIsRemoved } from "./removal";
 import type { SelectionBar as SelectionBarOf } from "./selection-bar";
 
-interface SectionCards {
-	cards: ContinueCard[];
-	/** Of an overview of the sections; else empty. */
-	sizes: SectionSizes;
-	/** Where the next page begins; null on the last one. */
-	next: number | null;
-	/** Titles that the filter could not judge. */
-	unread: number;
-}
-
 interface MyListData {
 	/** Milliseconds; the reference of relative times. */
 	now: number;
 	hasFailed: boolean;
-	continuing: MaybeDeferred<SectionCards>;
+	continuing: MaybeDeferred<ContinuePage>;
 	later: { items: LaterItem[]; total: number; unread: number; suggestions: LaterItem[] };
 	/** The titles among which each tab searches. */
 	sizes: Partial<Record<ListTab, number>>;
@@ -66,24 +59,25 @@ const { WatchDebug, SelectionBar } = import.meta.env.SSR
 			SelectionBar: lazy(async () => ({ default: (await loadLibrary()).SelectionBar })),
 		};
 
-const LOADING = "Loading your watch history...";
-const LOAD_FAILED = "Failed to load watch history. Please try refreshing the page.";
-
 export function MyListPage({ list }: { list: MyListData }) {
+	const texts = useTexts(libraryTexts);
+	const { historyNotLoaded } = useTexts(siteTexts);
 	const [searchParams] = useSearchParams();
 	const view = readListPage(searchParams, readListView(searchParams).tab);
 	const { tab, isSelecting } = view;
 	const isRemoved = useIsRemoved();
 	const [dismissed, setDismissed] = useState<MyListData | null>(null);
-	const banner = list.hasFailed && list !== dismissed ? LOAD_FAILED : null;
+	const banner = list.hasFailed && list !== dismissed ? historyNotLoaded : null;
 
-	// After signing up or in, until the account has it.
+	// After signing up or in, until the account has it, and then the page.
 	const isArriving = useLocalLibrary()?.isWaiting === true;
-	const isLoading = useRevalidator().state === "loading";
-	const waiting = isArriving ? "Moving what this browser kept to your account..." : isLoading ? LOADING : null;
+	const [listBefore, setListBefore] = useState<MyListData | null>(null);
+	if (isArriving && list !== listBefore) setListBefore(list);
+	const isLoading = useRevalidator().state === "loading" && list === listBefore;
+	const waiting = isArriving ? texts.moving : isLoading ? texts.loadingHistory : null;
 
 	const { later } = list;
-	const candidates = later.items.map((item) => laterRemoval(item, false));
+	const candidates = later.items.map((item) => laterRemoval(item));
 	const removedLater = candidates.filter(isRemoved).length;
 	const countRemoved = (items: ContinueCard[]) => items.filter((item) => isRemoved(continueRemoval(item))).length;
 	const removed = {
@@ -100,7 +94,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 	/** Of a search or a filter. */
 	const announce = (shown: number) =>
 		isFiltered(view) && (
-			<ListStatus address={pageUrl(view)} text={waiting ? "" : shown > 0 ? formatShown(shown) : NO_MATCH} />
+			<ListStatus address={pageUrl(view)} text={waiting ? "" : shown > 0 ? texts.shown(shown) : texts.noMatch} />
 		);
 
 	return (
@@ -124,7 +118,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				)
 			)}
 			{tab === "continue" ? (
-				<Deferred value={list.continuing} waiting={<Waiting>{LOADING}</Waiting>}>
+				<Deferred value={list.continuing} waiting={<Waiting>{texts.loadingHistory}</Waiting>}>
 					{({ cards: items, sizes, next, unread }) => (
 						<>
 							<Before view={view} />
@@ -135,8 +129,8 @@ export function MyListPage({ list }: { list: MyListData }) {
 									waiting={waiting}
 									view={view}
 									next={next}
-									heading="Nothing to continue"
-									advice="Start watching something to see it here"
+									heading={texts.nothingToContinue}
+									advice={texts.nothingToContinueAdvice}
 								/>
 							)}
 							<Selectable view={view} candidates={items.map(continueRemoval)}>
@@ -149,7 +143,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 									moreUrl={isFiltered(view) ? undefined : (section) => listUrl({ ...view, show: section })}
 								/>
 							</Selectable>
-							{next !== null && <More to={pageUrl({ ...view, from: next })}>Next page</More>}
+							{next !== null && <More to={pageUrl({ ...view, from: next })}>{texts.nextPage}</More>}
 						</>
 					)}
 				</Deferred>
@@ -159,18 +153,15 @@ export function MyListPage({ list }: { list: MyListData }) {
 					<Unread number={later.unread} />
 					{announce(later.items.length - removedLater)}
 					{removedLater === later.items.length && (
-						<Empty
-							waiting={waiting}
-							view={view}
-							heading="No saved content"
-							advice="Add movies and shows to watch them later"
-						/>
+						<Empty waiting={waiting} view={view} heading={texts.nothingSaved} advice={texts.nothingSavedAdvice} />
 					)}
 					<Selectable view={view} candidates={candidates}>
-						{later.items.length > 0 && <h2 className="sr-only">Watch Later</h2>}
+						{later.items.length > 0 && <h2 className="sr-only">{texts.watchLater}</h2>}
 						<LaterList items={later.items} areSamples={false} isSelecting={isSelecting} />
 					</Selectable>
-					{later.total > view.from + PAGE && <More to={pageUrl({ ...view, from: view.from + PAGE })}>Next page</More>}
+					{later.total > view.from + PAGE && (
+						<More to={pageUrl({ ...view, from: view.from + PAGE })}>{texts.nextPage}</More>
+					)}
 					<Suggestions items={later.suggestions} />
 				</>
 			)}
@@ -181,7 +172,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 					</Suspense>
 				) : (
 					<NavigateButton to={listUrl(view, { debug: "1" })} replace size="small" variant="quiet">
-						Debug
+						{texts.debug}
 					</NavigateButton>
 				)}
 			</div>
@@ -191,27 +182,27 @@ export function MyListPage({ list }: { list: MyListData }) {
 
 /** The page before; of titles that fit a filter, which has no pages of one size, the first one. */
 function Before({ view }: { view: ListPage }) {
+	const texts = useTexts(libraryTexts);
 	if (view.from === 0) return null;
 	const from = isFiltered(view) ? 0 : Math.max(0, view.from - PAGE);
 	return (
 		<div className="mb-8 flex justify-center">
-			<ButtonLink to={pageUrl({ ...view, from })}>{isFiltered(view) ? "First page" : "Previous page"}</ButtonLink>
+			<ButtonLink to={pageUrl({ ...view, from })}>{isFiltered(view) ? texts.firstPage : texts.previousPage}</ButtonLink>
 		</div>
 	);
 }
 
 /** Sample titles below an empty list. */
 function Suggestions({ items }: { items: LaterItem[] }) {
+	const texts = useTexts(libraryTexts);
 	const isRemoved = useIsRemoved();
-	if (items.every((item) => isRemoved(laterRemoval(item, true)))) return null;
+	if (items.every((item) => isRemoved(sampleRemoval(item)))) return null;
 	return (
 		<section aria-labelledby="suggestions" className="mt-12">
 			<h2 id="suggestions" className="lettering text-heading">
-				{SUGGESTIONS}
+				{texts.suggestions}
 			</h2>
-			<p className="mt-2 mb-6 max-w-prose text-soft">
-				Well-known titles to start with. They are not in your list, and they disappear once you save something.
-			</p>
+			<p className="mt-2 mb-6 max-w-prose text-soft">{texts.suggestionsAdvice}</p>
 			<LaterList items={items} areSamples isSelecting={false} />
 		</section>
 	);
@@ -237,11 +228,12 @@ interface SelectableProps extends Pick<React.ComponentProps<typeof SelectionBarO
  */
 function Selectable({ children, view, candidates }: SelectableProps) {
 	const navigate = useNavigate();
+	const texts = useTexts(libraryTexts);
 	if (!view.isSelecting) return children;
 	const doneTo = pageUrl({ ...view, isSelecting: false });
 	function describe(form: FormData): string {
 		const [first, ...others] = readSelected(form, candidates);
-		return first && others.length === 0 ? first.name : formatPlural(others.length + 1, "title");
+		return first && others.length === 0 ? first.name : texts.titles(others.length + 1);
 	}
 	return (
 		<VerbForm
@@ -261,18 +253,13 @@ function Selectable({ children, view, candidates }: SelectableProps) {
 
 /** `next`: where the search goes on that has looked at a part of the list. `waiting`: what the list waits for. */
 function Empty({ waiting, view, next = null, heading, advice }: EmptyProps) {
+	const texts = useTexts(libraryTexts);
+	const formats = useFormats();
 	if (waiting) return <Waiting>{waiting}</Waiting>;
-	if (view.from > 0) return <EmptyList heading="End of the list" advice="Its titles are on the pages before" />;
+	if (view.from > 0) return <EmptyList heading={texts.endOfList} advice={texts.endOfListAdvice} />;
 	if (isFiltered(view))
-		return <NoMatch view={view} searched={next === null ? null : `the first ${formatCount(next)} titles`} />;
-	return (
-		<EmptyList heading={heading} advice={advice}>
-			<ButtonLink to="/movies" variant="primary" className="mt-2">
-				Find something to watch
-			</ButtonLink>
-			<ImportOffer />
-		</EmptyList>
-	);
+		return <NoMatch view={view} searched={next === null ? null : texts.noneOfFirst(formats.count(next))} />;
+	return <EmptyLibrary heading={heading} advice={advice} />;
 }
 
 interface EmptyProps {

@@ -97,6 +97,15 @@ test("until the account and the page have what this browser kept, the list says 
 	expect(screen.getByText("Nothing to continue")).toBeVisible();
 });
 
+test("an empty list that is loaded again keeps its links, and the focus on them", async () => {
+	const router = renderList("", {}, new Promise<null>(() => undefined));
+	const link = screen.getByRole("link", { name: "Find something to watch" });
+	link.focus();
+	act(() => void router.revalidate());
+	expect(link).toHaveFocus();
+	expect(screen.queryByText("Loading your watch history...")).toBeNull();
+});
+
 test("Debug is the last control of the page, and the saved list comes without suggestions", () => {
 	renderWatchLater({ items: [MATRIX], total: 1, suggestions: [] });
 	expect([...document.querySelectorAll("a, button")].at(-1)).toHaveTextContent("Debug");

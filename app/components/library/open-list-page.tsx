@@ -2,9 +2,14 @@ import { useLocation } from "react-router";
 import { EmptyList } from "~/components/browse/empty-list";
 import { TitleGrid } from "~/components/title/title-grid";
 import { ButtonLink } from "~/components/ui/button";
+import { MarkedText } from "~/components/ui/marked-text";
+import { PageLinks } from "~/components/ui/page-links";
 import type { ListItem } from "~/domain/library/own-lists/list-titles.server";
 import type { OpenList } from "~/domain/library/own-lists/lists.server";
-import { formatPlural } from "~/lib/text/format";
+import { libraryTexts } from "~/messages/library";
+import { listsTexts } from "~/messages/lists";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 /** Titles of a page. */
 export const OPEN_PAGE = 60;
@@ -20,17 +25,17 @@ interface OpenListPageProps {
 
 /** A list as anyone who has its link sees it. */
 export function OpenListPage({ list, items, from }: OpenListPageProps) {
+	const texts = useTexts(listsTexts);
+	const library = useTexts(libraryTexts);
+	const { goHome } = useTexts(siteTexts);
 	const { pathname } = useLocation();
 	if (!list) {
 		return (
 			<div className="px-gutter pt-28 md:pt-36">
-				<h1 className="sr-only">List</h1>
-				<EmptyList
-					heading="This list is not here"
-					advice="Its link has ended, or is not complete. Ask the person who sent it to you for another one."
-				>
+				<h1 className="sr-only">{texts.list}</h1>
+				<EmptyList heading={texts.notHere} advice={texts.notHereAdvice}>
 					<ButtonLink to="/" variant="primary" className="mt-2">
-						Go Home
+						{goHome}
 					</ButtonLink>
 				</EmptyList>
 			</div>
@@ -41,17 +46,21 @@ export function OpenListPage({ list, items, from }: OpenListPageProps) {
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
 			<header className="mb-10">
-				<p className="font-semibold text-bulb">List</p>
+				<p className="font-semibold text-bulb">{texts.list}</p>
 				<h1 dir="auto" className="lettering mt-2 text-title wrap-anywhere">
 					{list.name}
 				</h1>
 				<p className="mt-3 text-soft">
 					{list.by && (
 						<>
-							By <bdi className="text-cream">{list.by}</bdi> ·{" "}
+							<MarkedText
+								text={texts.by(list.by)}
+								marks={{ name: (name) => <bdi className="text-cream">{name}</bdi> }}
+							/>{" "}
+							·{" "}
 						</>
 					)}
-					{formatPlural(list.size, "title")}
+					{library.titles(list.size)}
 				</p>
 				{list.note && (
 					<p dir="auto" className="mt-4 max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90">
@@ -62,21 +71,17 @@ export function OpenListPage({ list, items, from }: OpenListPageProps) {
 			{items.length > 0 ? (
 				// It shows what its owner has put in, also what the visitor has hidden from lists.
 				<section aria-label={list.name} data-all>
-					<TitleGrid cards={items.map((item) => ({ ...item, reason: `No. ${item.rank}` }))} />
+					<TitleGrid cards={items.map((item) => ({ ...item, reason: texts.number(item.rank) }))} />
 				</section>
 			) : (
-				<EmptyList heading="Nothing here yet" advice="The person who made this list has put nothing in it" />
+				<EmptyList heading={texts.nothingHere} advice={texts.nothingHereAdvice} />
 			)}
-			{(from > 0 || hasMore) && (
-				<nav aria-label="Pages" className="mt-10 flex flex-wrap justify-between gap-3">
-					{from > 0 ? (
-						<ButtonLink to={before > 0 ? `${pathname}?from=${before}` : pathname}>Previous page</ButtonLink>
-					) : (
-						<span />
-					)}
-					{hasMore && <ButtonLink to={`${pathname}?from=${from + OPEN_PAGE}`}>Next page</ButtonLink>}
-				</nav>
-			)}
+			<PageLinks
+				label={texts.pages}
+				className="mt-10 justify-between"
+				back={from > 0 && { to: before > 0 ? `${pathname}?from=${before}` : pathname, children: library.previousPage }}
+				next={hasMore && { to: `${pathname}?from=${from + OPEN_PAGE}`, children: library.nextPage }}
+			/>
 		</div>
 	);
 }

@@ -4,11 +4,16 @@ import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
+import { PageLinks } from "~/components/ui/page-links";
 import { Question } from "~/components/ui/question";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { ListItem } from "~/domain/library/own-lists/list-titles.server";
 import { LIST_TITLES_MAX, LISTS_PATH, type OwnList, ownListPath } from "~/domain/library/own-lists/own-lists";
-import { formatPlural } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { libraryTexts } from "~/messages/library";
+import { listsTexts } from "~/messages/lists";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import type { FormState } from "~/operations/page-form";
 import { ListCard, ListGrid } from "./list-card";
 import { ListFields } from "./list-fields";
@@ -52,6 +57,9 @@ interface OwnListPageProps {
 }
 
 export function OwnListPage({ list, items, state }: OwnListPageProps) {
+	const texts = useTexts(listsTexts);
+	const library = useTexts(libraryTexts);
+	const { genre } = useTexts(siteTexts);
 	const [searchParams] = useSearchParams();
 	const place = readListPlace(searchParams);
 	const { from, does } = place;
@@ -67,16 +75,16 @@ export function OwnListPage({ list, items, state }: OwnListPageProps) {
 			<header className="mb-8">
 				<Link to={LISTS_PATH} className="inline-flex min-h-9 items-center gap-1 text-soft hover:text-cream">
 					<Icon name="left" className="size-4" />
-					Lists
+					{library.lists}
 				</Link>
 				<h1 dir="auto" className="lettering mt-2 text-title wrap-anywhere">
 					{list.name}
 				</h1>
 				<p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-soft">
-					{formatPlural(list.size - removed, "title")}
+					{library.titles(list.size - removed)}
 					<span aria-hidden="true">·</span>
 					<Icon name={list.url ? "share" : "lock"} className="size-4" />
-					{list.url ? "Open to anyone who has its link" : "Private"}
+					{list.url ? texts.openToAnyone : texts.isPrivate}
 				</p>
 				{list.note && (
 					<p dir="auto" className="mt-4 max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90">
@@ -92,18 +100,18 @@ export function OwnListPage({ list, items, state }: OwnListPageProps) {
 							variant="primary"
 							icon="check"
 						>
-							Done
+							{texts.done}
 						</ButtonLink>
 					) : (
 						<>
 							{list.size > 1 && (
 								<ButtonLink to={listUrl(list, { from, does: "order" })} replace preventScrollReset icon="list">
-									Reorder
+									{texts.reorder}
 								</ButtonLink>
 							)}
 							<ShareList list={list} />
 							<ButtonLink to={listUrl(list, { from, does: "edit" })} replace preventScrollReset variant="quiet">
-								Edit
+								{texts.edit}
 							</ButtonLink>
 						</>
 					)}
@@ -116,13 +124,11 @@ export function OwnListPage({ list, items, state }: OwnListPageProps) {
 			<DeleteList list={list} isOpen={does === "delete"} back={listUrl(list, { from, does: null })} />
 			{shown === 0 ? (
 				<EmptyList
-					heading={from > 0 ? "End of the list" : "Nothing in this list yet"}
-					advice={
-						from > 0 ? "Its titles are on the pages before" : "Open a title and press Add to a list, below its buttons"
-					}
+					heading={from > 0 ? library.endOfList : texts.nothingInList}
+					advice={from > 0 ? library.endOfListAdvice : texts.nothingInListAdvice}
 				>
 					<ButtonLink to={from > 0 ? listUrl(list, { from: 0, does }) : "/movies"} variant="primary" className="mt-2">
-						{from > 0 ? "First page" : "Find something"}
+						{from > 0 ? library.firstPage : texts.findSomething}
 					</ButtonLink>
 				</EmptyList>
 			) : isOrdering ? (
@@ -140,7 +146,9 @@ export function OwnListPage({ list, items, state }: OwnListPageProps) {
 							level={2}
 							isSelecting={false}
 						>
-							<p className="truncate">{[`No. ${item.rank}`, item.year, ...item.genres].filter(Boolean).join(" · ")}</p>
+							<p className="truncate">
+								{[texts.number(item.rank), item.year, ...item.genres.map(genre)].filter(Boolean).join(" · ")}
+							</p>
 						</ListCard>
 					))}
 				</ListGrid>
@@ -151,17 +159,16 @@ export function OwnListPage({ list, items, state }: OwnListPageProps) {
 }
 
 function Pages({ list, place: { from, does } }: { list: ShownList; place: ListPlace }) {
-	const hasMore = list.size > from + LIST_PAGE;
-	if (from === 0 && !hasMore) return null;
+	const texts = useTexts(listsTexts);
+	const library = useTexts(libraryTexts);
+	const pageFrom = (first: number, label: string) => ({ to: listUrl(list, { from: first, does }), children: label });
 	return (
-		<nav aria-label="Pages" className="mt-10 flex flex-wrap justify-between gap-3">
-			{from > 0 ? (
-				<ButtonLink to={listUrl(list, { from: Math.max(0, from - LIST_PAGE), does })}>Previous page</ButtonLink>
-			) : (
-				<span />
-			)}
-			{hasMore && <ButtonLink to={listUrl(list, { from: from + LIST_PAGE, does })}>Next page</ButtonLink>}
-		</nav>
+		<PageLinks
+			label={texts.pages}
+			className="mt-10 justify-between"
+			back={from > 0 && pageFrom(Math.max(0, from - LIST_PAGE), library.previousPage)}
+			next={list.size > from + LIST_PAGE && pageFrom(from + LIST_PAGE, library.nextPage)}
+		/>
 	);
 }
 
@@ -184,6 +191,8 @@ interface EditListProps extends Pick<OwnListPageProps, "list" | "state"> {
 }
 
 function EditList({ list, state, place }: EditListProps) {
+	const texts = useTexts(listsTexts);
+	const { cancel } = useTexts(siteTexts);
 	const isBusy = useIsSending("save-list");
 	return (
 		<Form
@@ -194,11 +203,11 @@ function EditList({ list, state, place }: EditListProps) {
 			<Intent list={list} intent="save-list" />
 			<ListFields state={state} name={list.name} note={list.note} />
 			<div className="flex flex-wrap gap-3">
-				<Button type="submit" variant="primary" busyLabel={isBusy && "Saving..."}>
-					Save
+				<Button type="submit" variant="primary" busyLabel={isBusy && texts.saving}>
+					{texts.save}
 				</Button>
 				<ButtonLink to={listUrl(list, { ...place, does: null })} replace preventScrollReset variant="quiet">
-					Cancel
+					{cancel}
 				</ButtonLink>
 				<ButtonLink
 					to={listUrl(list, { ...place, does: "delete" })}
@@ -207,7 +216,7 @@ function EditList({ list, state, place }: EditListProps) {
 					variant="danger"
 					className="ms-auto"
 				>
-					Delete
+					{texts.delete}
 				</ButtonLink>
 			</div>
 		</Form>
@@ -215,22 +224,23 @@ function EditList({ list, state, place }: EditListProps) {
 }
 
 function DeleteList({ list, isOpen, back }: { list: ShownList; isOpen: boolean; back: string }) {
+	const texts = useTexts(listsTexts);
+	const formats = useFormats();
 	const isBusy = useIsSending("delete-list");
 	const parts = [
-		list.size > 0 && `the order of its ${formatPlural(list.size, "title")}`,
-		list.note && "its note",
-		list.url && "its link, which ends at once",
-	].filter((part) => typeof part === "string" && part !== "");
-	const gone = new Intl.ListFormat("en").format(parts as string[]);
+		...(list.size > 0 ? [texts.itsOrder(list.size)] : []),
+		...(list.note ? [texts.itsNote] : []),
+		...(list.url ? [texts.itsLink] : []),
+	];
 	return (
 		<Question
 			isOpen={isOpen}
-			title="Delete the list?"
+			title={texts.deleteQuestion}
 			about={list.name}
-			text={`${gone && `This takes away ${gone}. `}What you watched, rated and saved stays. It can't be undone.`}
-			label="Delete"
+			text={texts.deleteText(parts.length > 0 ? formats.list(parts) : "")}
+			label={texts.delete}
 			variant="danger"
-			busyLabel={isBusy && "Deleting..."}
+			busyLabel={isBusy && texts.deleting}
 			back={back}
 			renderForm={({ className, children }) => (
 				<Form method="post" replace className={className}>
@@ -244,12 +254,14 @@ function DeleteList({ list, isOpen, back }: { list: ShownList; isOpen: boolean; 
 
 /** Opens the list to anyone who has its link, and ends the link. */
 function ShareList({ list }: { list: ShownList }) {
+	const texts = useTexts(listsTexts);
+	const { share } = useTexts(libraryTexts);
 	return (
 		<Menu
 			button={
 				<>
 					<Icon name="share" />
-					Share
+					{share}
 				</>
 			}
 			buttonClass={buttonClass()}
@@ -257,13 +269,11 @@ function ShareList({ list }: { list: ShownList }) {
 		>
 			{list.url === null ? (
 				<>
-					<p className="text-sm text-soft">
-						Nobody but you sees this list. A secret link opens it to anyone who has it, until you end the link.
-					</p>
+					<p className="text-sm text-soft">{texts.nobodyButYou}</p>
 					<Form method="post" replace preventScrollReset>
 						<Intent list={list} intent="open-list" />
 						<Button type="submit" variant="primary">
-							Make a secret link
+							{texts.makeLink}
 						</Button>
 					</Form>
 				</>
@@ -275,34 +285,34 @@ function ShareList({ list }: { list: ShownList }) {
 }
 
 function OpenLink({ list, url }: { list: ShownList; url: string }) {
+	const texts = useTexts(listsTexts);
+	const { copied } = useTexts(libraryTexts);
 	const { isCopied, copy } = useCopy();
 	return (
 		<>
-			<p className="text-sm text-soft">Anyone who has this link can read the list. Search engines don't list it.</p>
+			<p className="text-sm text-soft">{texts.anyoneReads}</p>
 			{isCopied === false ? (
-				<CopyByHand text={url} label="Link" />
+				<CopyByHand text={url} label={texts.link} />
 			) : (
 				<a href={url} className="block text-sm break-all text-bulb underline underline-offset-4 hover:text-glow">
 					{url}
 				</a>
 			)}
 			<Button size="small" icon={isCopied ? "check" : "copy"} onClick={() => copy(url)} className="noscript:hidden">
-				<span aria-live="polite">{isCopied ? "Copied!" : "Copy link"}</span>
+				<span aria-live="polite">{isCopied ? copied : texts.copyLink}</span>
 			</Button>
 			<Form method="post" replace preventScrollReset className="border-t border-line pt-4">
 				<Intent list={list} intent="show-name" />
 				{!list.showsName && <input type="hidden" name="shows_name" value="1" />}
-				<p className="mb-3 text-sm text-soft">
-					{list.showsName ? "The page says your name." : "The page doesn't say who made the list."}
-				</p>
+				<p className="mb-3 text-sm text-soft">{list.showsName ? texts.saysName : texts.saysNoName}</p>
 				<Button type="submit" size="small">
-					{list.showsName ? "Leave my name out" : "Show my name"}
+					{list.showsName ? texts.leaveNameOut : texts.showName}
 				</Button>
 			</Form>
 			<Form method="post" replace preventScrollReset className="border-t border-line pt-4">
 				<Intent list={list} intent="close-list" />
 				<Button type="submit" size="small" variant="danger">
-					End the link
+					{texts.endLink}
 				</Button>
 			</Form>
 		</>

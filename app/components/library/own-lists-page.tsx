@@ -4,12 +4,15 @@ import { Poster } from "~/components/title/artwork";
 import { ListToggle } from "~/components/title/verbs/list-menu";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Icon, PathIcon } from "~/components/ui/icon";
+import { MarkedText } from "~/components/ui/marked-text";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { ListTab } from "~/domain/library/lists/list-view";
 import { LISTS_MAX, LISTS_PATH, ownListPath } from "~/domain/library/own-lists/own-lists";
 import type { ListSummary } from "~/domain/library/own-lists/own-lists-page.server";
-import { formatPlural } from "~/lib/text/format";
+import { libraryTexts } from "~/messages/library";
+import { listsTexts } from "~/messages/lists";
+import { useTexts } from "~/messages/use-language";
 import type { FormState } from "~/operations/page-form";
 import { ListFields } from "./list-fields";
 import { ListHeader } from "./list-tabs";
@@ -26,6 +29,8 @@ const PLUS = "M12 5v14M5 12h14";
 
 /** The lists that a person has made, and a form for another one. */
 export function OwnListsPage({ lists, title, counts, state }: OwnListsPageProps) {
+	const texts = useTexts(listsTexts);
+	const { addToList } = useTexts(libraryTexts);
 	return (
 		<div className="px-gutter pt-28 md:pt-36">
 			{title ? (
@@ -33,9 +38,7 @@ export function OwnListsPage({ lists, title, counts, state }: OwnListsPageProps)
 					<Link to={titlePath(title)} className="text-soft hover:text-cream">
 						← <bdi>{title.name}</bdi>
 					</Link>
-					<h1 dir="auto" className="lettering mt-3 text-title">
-						Add to a list
-					</h1>
+					<h1 className="lettering mt-3 text-title">{addToList}</h1>
 				</header>
 			) : (
 				<ListHeader view={null} counts={counts} />
@@ -47,14 +50,9 @@ export function OwnListsPage({ lists, title, counts, state }: OwnListsPageProps)
 				state={state}
 				isFull={lists.length >= LISTS_MAX}
 			/>
-			{lists.length === 0 && !title && (
-				<EmptyList
-					heading="No lists yet"
-					advice="Put titles together in your own order: films for winter, all of a director, what to show a friend"
-				/>
-			)}
+			{lists.length === 0 && !title && <EmptyList heading={texts.noLists} advice={texts.noListsAdvice} />}
 			{lists.length > 0 && (
-				<ul aria-label="Your lists" className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+				<ul aria-label={texts.yourLists} className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
 					{lists.map((list) => (
 						<li key={list.id} className="min-w-0">
 							<ListTile list={list} />
@@ -77,6 +75,8 @@ export function OwnListsPage({ lists, title, counts, state }: OwnListsPageProps)
 
 /** Its first posters, one behind the other, its name and how many titles it has. */
 function ListTile({ list: { id, name, note, size, isOpen, posters } }: { list: ListSummary }) {
+	const texts = useTexts(listsTexts);
+	const { titles } = useTexts(libraryTexts);
 	return (
 		<Link to={ownListPath({ id })} className="group block rounded-lg">
 			<span className="flex aspect-100/42 overflow-hidden rounded-lg bg-raised/60 inset-ring inset-ring-line">
@@ -93,10 +93,10 @@ function ListTile({ list: { id, name, note, size, isOpen, posters } }: { list: L
 				{name}
 			</span>
 			<span className="mt-0.5 flex items-center gap-2 text-[0.8125rem] text-soft">
-				{formatPlural(size, "title")}
+				{titles(size)}
 				<span aria-hidden="true">·</span>
 				<Icon name={isOpen ? "share" : "lock"} className="size-3.5" />
-				{isOpen ? "Open by its link" : "Private"}
+				{isOpen ? texts.openByLink : texts.isPrivate}
 			</span>
 			{note && (
 				<span dir="auto" className="mt-1 line-clamp-2 text-sm text-soft">
@@ -116,33 +116,37 @@ interface NewListProps {
 }
 
 function NewList({ title, isFirst, isFull, state }: NewListProps) {
+	const texts = useTexts(listsTexts);
 	const isBusy = useNavigation().formData?.get("intent") === "create-list";
 	if (isFull) {
-		return <p className="mb-8 text-soft">You have {LISTS_MAX} lists, which is the most. Delete one to make another.</p>;
+		return <p className="mb-8 text-soft">{texts.isFull(LISTS_MAX)}</p>;
 	}
 	return (
 		<details open={isFirst || state !== undefined} className="group mb-8">
 			<summary className={buttonClass("primary", "medium", "w-fit group-open:hidden")}>
 				<PathIcon path={PLUS} className="size-4.5 stroke-2" />
-				New list
+				{texts.newList}
 			</summary>
 			<Form method="post" className="max-w-lg space-y-4 rounded-2xl border border-line bg-raised/60 p-5 sm:p-7">
 				<input type="hidden" name="intent" value="create-list" />
 				{title && <input type="hidden" name="title" value={titleKey(title)} />}
-				<h2 className="lettering text-heading">New list</h2>
+				<h2 className="lettering text-heading">{texts.newList}</h2>
 				{title && (
 					<p className="text-soft">
-						It begins with <bdi className="text-cream">{title.name}</bdi>.
+						<MarkedText
+							text={texts.beginsWith(title.name)}
+							marks={{ name: (name) => <bdi className="text-cream">{name}</bdi> }}
+						/>
 					</p>
 				)}
-				<ListFields state={state} />
+				<ListFields state={state} autoFocus={title !== null && isFirst} />
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" variant="primary" busyLabel={isBusy && "Making it..."}>
-						Make the list
+					<Button type="submit" variant="primary" busyLabel={isBusy && texts.making}>
+						{texts.make}
 					</Button>
 					{title && !isFirst && (
 						<ButtonLink to={LISTS_PATH} variant="quiet">
-							All lists
+							{texts.allLists}
 						</ButtonLink>
 					)}
 				</div>

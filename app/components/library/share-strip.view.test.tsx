@@ -22,14 +22,14 @@ beforeEach(() => {
 
 test("the picture is saved where the browser cannot share files", async () => {
 	vi.stubGlobal("navigator", {});
-	await shareStrip("/watched/2026/strip.svg", "2026 in Pictures");
+	await shareStrip("/watched/2026/strip.svg", "2026 in Pictures", "It failed");
 	expect(saved).toEqual(["2026 in Pictures.png"]);
 });
 
 test("the picture is shared as a file, and not saved when the visitor closes the share sheet", async () => {
 	const share = vi.fn().mockRejectedValue(new DOMException("", "AbortError"));
 	vi.stubGlobal("navigator", { canShare: () => true, share });
-	await shareStrip("/watched/2026/strip.svg", "2026 in Pictures");
+	await shareStrip("/watched/2026/strip.svg", "2026 in Pictures", "It failed");
 	expect(share.mock.calls[0]?.[0].files[0].name).toBe("2026 in Pictures.png");
 	expect(saved).toEqual([]);
 });

@@ -4,6 +4,9 @@ import { InlineScript } from "~/components/site/inline-script";
 import { SessionCheck } from "~/components/site/session-check";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { loadLibrary } from "./load-library";
 import { useLocalContinue } from "./use-local-continue";
 
@@ -18,6 +21,8 @@ if (localStorage.getItem("${LOCAL_LIBRARY}")) document.currentScript.parentEleme
 
 /** My List for a signed-out visitor: the invitation to sign in, below what this browser keeps, if it keeps something. */
 export function SignInRequired() {
+	const texts = useTexts(libraryTexts);
+	const { myList } = useTexts(siteTexts);
 	const { visitor } = useSite();
 	const begun = useLocalContinue();
 	const isOwn = readText(LOCAL_LIBRARY) !== null;
@@ -26,9 +31,9 @@ export function SignInRequired() {
 			<InlineScript code={SHOW_OWN} />
 			{/* The frame still shows who was signed in. */}
 			{visitor && <SessionCheck isSignedIn />}
-			<h1 className="lettering hidden pt-28 pb-6 text-title group-data-own:block md:pt-36">My List</h1>
+			<h1 className="lettering hidden pt-28 pb-6 text-title group-data-own:block md:pt-36">{myList}</h1>
 			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center group-data-own:hidden">
-				<h1 className="lettering text-title">Sign In Required</h1>
+				<h1 className="lettering text-title">{texts.signInRequired}</h1>
 				<Invitation />
 			</div>
 			{begun && isOwn && (
@@ -44,17 +49,19 @@ export function SignInRequired() {
 }
 
 function Invitation() {
+	const texts = useTexts(libraryTexts);
+	const words = useTexts(siteTexts);
 	const { login, signup } = useAuthLinks();
 	return (
 		<>
-			<p className="max-w-md text-soft">Please sign in to access your personal watchlist and continue watching.</p>
+			<p className="max-w-md text-soft">{texts.signInAdvice}</p>
 			<div className="mt-3 flex flex-wrap justify-center gap-3">
 				<ButtonLink to={signup} variant="primary">
-					Sign Up
+					{words.signUp}
 				</ButtonLink>
-				<ButtonLink to={login}>Login</ButtonLink>
+				<ButtonLink to={login}>{words.login}</ButtonLink>
 				<ButtonLink to="/" variant="quiet">
-					Go to Home
+					{texts.toHome}
 				</ButtonLink>
 			</div>
 		</>

@@ -10,6 +10,10 @@ import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
 import { changeKey } from "~/domain/library/changes/changes";
 import { NO_REMARKS, type OwnRemarks } from "~/domain/library/changes/remarks";
+import { begunTexts } from "~/messages/begun";
+import { useFormats } from "~/messages/formats";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 const VERB =
 	"flex min-h-14 min-w-15 grow cursor-pointer flex-col items-center gap-1 rounded-lg px-1 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream data-on:text-bulb";
@@ -26,14 +30,13 @@ export function useStarters(starters: CardFacts[]): CardFacts[] {
 
 /** What is recommended begins with what is picked here. */
 export function Starters({ cards }: { cards: CardFacts[] }) {
+	const texts = useTexts(begunTexts);
 	return (
 		<section aria-labelledby="starters" className="relative px-gutter">
 			<h2 id="starters" className="lettering text-heading">
-				Three to begin with
+				{texts.threeToBegin}
 			</h2>
-			<p className="mt-1 mb-5 text-soft">
-				Save one, or say what you have watched and how you liked it: your recommendations begin here.
-			</p>
+			<p className="mt-1 mb-5 text-soft">{texts.threeToBeginAdvice}</p>
 			<ul className="reel -mx-gutter scroll-px-gutter gap-6 px-gutter py-1">
 				{cards.map((card) => (
 					<Starter key={card.id} card={card} />
@@ -46,6 +49,8 @@ export function Starters({ cards }: { cards: CardFacts[] }) {
 function Starter({ card }: { card: CardFacts }) {
 	const { mediaType, id, title, year, poster, rating, genres } = card;
 	const made = useMade(changeKey({ kind: "mark", mediaType, id, at: 0 }));
+	const texts = useTexts(begunTexts);
+	const site = useTexts(siteTexts);
 	const knownTitle = { ...card, backdrop: null };
 	return (
 		<li className="relative flex w-72 shrink-0 grow snap-start gap-4">
@@ -65,11 +70,11 @@ function Starter({ card }: { card: CardFacts }) {
 				<p className="mt-0.5 flex flex-wrap gap-x-2 text-[0.8125rem] text-soft">
 					{year && <span>{year}</span>}
 					<Rating value={rating} />
-					<span>{genres.join(", ")}</span>
+					<span className="basis-full truncate">{useFormats().commas(genres.map(site.genre))}</span>
 				</p>
 				<div className="relative z-1 mt-auto -ms-1 flex max-w-64">
 					<WatchLaterToggle title={knownTitle} isSaved={false} className={VERB}>
-						<span aria-hidden="true">My List</span>
+						<span aria-hidden="true">{site.myList}</span>
 					</WatchLaterToggle>
 					<WatchedToggle
 						title={card}
@@ -79,7 +84,7 @@ function Starter({ card }: { card: CardFacts }) {
 						listEpisodes={() => [{ season: 1, episode: 1 }]}
 						className={VERB}
 					>
-						<span aria-hidden="true">Watched</span>
+						<span aria-hidden="true">{texts.watchedShort}</span>
 					</WatchedToggle>
 					<RateLink title={card} name={title} remarks={UNSAID} className={VERB} />
 				</div>

@@ -1,13 +1,18 @@
 import { NavigateButton } from "~/components/ui/navigate-button";
 import type { WatchHistoryDebug } from "~/domain/library/responses";
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 /** The visitor's watch history as stored in the database, for debugging. */
 export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; closeTo: string }) {
+	const texts = useTexts(libraryTexts);
+	const { close } = useTexts(siteTexts);
 	const rows: [string, string][] = [
-		["Table exists", debug.watchHistoryTableExists ? "Yes" : "No"],
-		["User ID", debug.userId],
-		["Total records", String(debug.totalWatchHistoryCount)],
-		["User records", String(debug.userWatchHistoryCount)],
+		[texts.tableExists, debug.watchHistoryTableExists ? texts.yes : texts.no],
+		[texts.userId, debug.userId],
+		[texts.totalRecords, String(debug.totalWatchHistoryCount)],
+		[texts.userRecords, String(debug.userWatchHistoryCount)],
 	];
 	return (
 		<section
@@ -16,10 +21,10 @@ export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; close
 		>
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<h2 id="debug-title" className="lettering text-heading">
-					Watch History Debug Info
+					{texts.debugHeading}
 				</h2>
 				<NavigateButton to={closeTo} replace size="small" variant="quiet" icon="close">
-					Close
+					{close}
 				</NavigateButton>
 			</div>
 			<dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -30,7 +35,7 @@ export function WatchDebug({ debug, closeTo }: { debug: WatchHistoryDebug; close
 					</div>
 				))}
 			</dl>
-			<h3 className="mt-6 text-[0.8125rem] text-soft">Sample data</h3>
+			<h3 className="mt-6 text-[0.8125rem] text-soft">{texts.sampleData}</h3>
 			<pre
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without links needs the keyboard.
 				tabIndex={0}

@@ -4,25 +4,26 @@ import { Poster } from "~/components/title/artwork";
 import { Note } from "~/components/title/verbs/note";
 import { RateLink } from "~/components/title/verbs/rate-link";
 import { RemovePlay } from "~/components/title/verbs/remove-play";
-import { ButtonLink } from "~/components/ui/button";
 import { Icon, PathIcon } from "~/components/ui/icon";
+import { MarkedText } from "~/components/ui/marked-text";
 import { Menu } from "~/components/ui/menu";
-import type { OwnRemarks, RatedRef, Remarked } from "~/domain/library/changes/remarks";
-import { describeEpisodes, groupByDay, groupByRating, groupIntoLines, halfOf } from "~/domain/library/diary/diary";
+import type { RatedRef, Remarked } from "~/domain/library/changes/remarks";
+import { groupByDay, groupByRating, groupIntoLines, halfOf } from "~/domain/library/diary/diary";
 import type { ListedPlay } from "~/domain/library/diary/plays";
+import type { EntryCard } from "~/domain/library/diary/watched-page.server";
 import { hasTitleFilter, isFiltered, type ListView } from "~/domain/library/lists/list-view";
-import { formatDate, formatMonth } from "~/lib/text/format";
-import { ImportOffer } from "./import-offer";
+import { diaryTexts } from "~/messages/diary";
+import { useFormats } from "~/messages/formats";
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+import { EmptyLibrary, ImportOffer } from "./import-offer";
 import { DOTS } from "./list-card";
 import { NoMatch } from "./list-search-notes";
+import { useEpisodeWords } from "./use-episode-words";
 import { useRowFocus } from "./use-row-focus";
 
-interface ItemFacts {
-	title: string;
-	year: number | null;
-	poster: string | null;
-	to: string;
-	remarks: OwnRemarks;
+interface ItemFacts extends EntryCard {
 	/** Of the play, or of what was rated; "" for none. */
 	note: string;
 }
@@ -37,11 +38,11 @@ export function WatchedList({ items }: { items: WatchedItem[] }) {
 		heading: <DayHeading day={key} />,
 		lines: groupIntoLines(entries).map((plays) => <Line key={plays.at(-1)?.playId} plays={plays} />),
 	}));
-	return <ListInParts label="What You Watched" parts={parts} />;
+	return <ListInParts label={useTexts(diaryTexts).whatYouWatched} parts={parts} />;
 }
 
-function keyOf(item: RatedItem): string {
-	return `${item.to} ${codeOf(item)}`;
+function keyOf({ to, season, episode }: RatedItem): string {
+	return `${to} ${season} ${episode}`;
 }
 
 /** What was rated, by its rating, which can be changed. */
@@ -58,7 +59,7 @@ export function RatedList({ items }: { items: RatedItem[] }) {
 	}));
 	return (
 		<div {...rowFocus}>
-			<ListInParts label="What You Rated" parts={parts} />
+			<ListInParts label={useTexts(diaryTexts).whatYouRated} parts={parts} />
 		</div>
 	);
 }
@@ -76,6 +77,7 @@ const DIVIDED_FROM = 8;
 
 /** In two columns where there is room, which end level while nothing in them is opened. */
 function ListInParts({ label, parts }: { label: string; parts: PartOfList[] }) {
+	const texts = useTexts(diaryTexts);
 	const half = halfOf(parts.map(({ lines }) => lines.length));
 	let start = 0;
 	const halves = parts.map((part) => {
@@ -91,7 +93,7 @@ function ListInParts({ label, parts }: { label: string; parts: PartOfList[] }) {
 	return (
 		<div className="gap-16 xl:grid xl:grid-cols-2 xl:has-[details[open]]:items-start">
 			<Column label={label} parts={first} />
-			<Column label={`${label}, continued`} parts={second} />
+			<Column label={texts.continued(label)} parts={second} />
 		</div>
 	);
 }
@@ -118,15 +120,17 @@ function Column({ label, parts }: { label: string; parts: PartOfList[] }) {
 }
 
 function DayHeading({ day }: { day: string | null }) {
-	if (day === null) return <h2 className="text-soft">Date unknown</h2>;
+	const texts = useTexts(diaryTexts);
+	const formats = useFormats();
+	if (day === null) return <h2 className="text-soft">{texts.dateUnknown}</h2>;
 	return (
 		<h2 className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
-			<span className="sr-only">{formatDate(day)}</span>
+			<span className="sr-only">{formats.date(day)}</span>
 			<span aria-hidden="true" className="lettering text-heading tabular-nums">
 				{Number(day.slice(8))}
 			</span>
 			<span aria-hidden="true" className="block text-[0.8125rem] text-soft">
-				{formatMonth(day.slice(0, 7))}
+				{formats.month(day.slice(0, 7))}
 			</span>
 		</h2>
 	);
@@ -135,7 +139,7 @@ function DayHeading({ day }: { day: string | null }) {
 function RatingHeading({ rating }: { rating: number }) {
 	return (
 		<h2>
-			<span className="sr-only">Rated </span>
+			<span className="sr-only">{useTexts(diaryTexts).ratedWith} </span>
 			<span className="lettering text-heading tabular-nums">{rating}</span>
 			<span className="text-[0.8125rem] text-soft"> / 10</span>
 		</h2>
@@ -147,17 +151,27 @@ function episodeOf({ mediaType, season, episode }: RatedRef) {
 	return mediaType === "tv" && season !== null && episode !== null ? { season, episode } : null;
 }
 
-function codeOf(item: RatedRef): string {
-	const place = episodeOf(item);
-	return place ? `S${place.season}E${place.episode}` : "";
+/** "" where it is of no episode. */
+function useCode(): (item: RatedRef) => string {
+	const { episodeCode } = useTexts(siteTexts);
+	return (item) => {
+		const place = episodeOf(item);
+		return place ? episodeCode(place.season, place.episode) : "";
+	};
 }
 
-function nameOf(item: RatedRef & ItemFacts): string {
-	return [item.title, codeOf(item)].filter(Boolean).join(" ");
+function useName(item: RatedRef & ItemFacts): string {
+	const { episodeOfTitle } = useTexts(siteTexts);
+	const code = useCode()(item);
+	return code ? episodeOfTitle(item.title, code) : item.title;
 }
 
 /** A play, or an evening of one show, which a press opens. */
 function Line({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
+	const texts = useTexts(diaryTexts);
+	const { episodes: countEpisodes } = useTexts(siteTexts);
+	const codeOf = useCode();
+	const describeEvening = useEpisodeWords();
 	const [item, ...others] = plays;
 	if (others.length === 0) {
 		return (
@@ -168,6 +182,7 @@ function Line({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
 	}
 	const { id, title, poster } = item;
 	const count = new Set(plays.map(codeOf)).size;
+	const withWhom = plays.every((play) => play.withWhom === item.withWhom) ? item.withWhom : "";
 	return (
 		<li className="grow content-center">
 			<details className="group/evening">
@@ -176,8 +191,9 @@ function Line({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
 					<span className="min-w-0 grow">
 						<RowTitle>{title}</RowTitle>
 						<RowFacts>
-							{describeEpisodes(plays)} · {count < plays.length ? `${plays.length} viewings` : `${count} episodes`}
+							{describeEvening(plays)} · {count < plays.length ? texts.viewings(plays.length) : countEpisodes(count)}
 							{plays.every(({ isAgain }) => isAgain) && <Again />}
+							{withWhom && <With names={withWhom} />}
 						</RowFacts>
 					</span>
 					<span className="flex size-11 shrink-0 items-center justify-center text-soft group-hover:text-glow">
@@ -190,6 +206,7 @@ function Line({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
 							<Link to={play.to} className="min-w-0 grow basis-20 py-3 hover:text-glow">
 								{codeOf(play)}
 								{play.isAgain && <Again />}
+								{!withWhom && play.withWhom && <With names={play.withWhom} />}
 							</Link>
 							<PlayVerbs item={play} />
 						</li>
@@ -200,11 +217,26 @@ function Line({ plays }: { plays: [WatchedItem, ...WatchedItem[]] }) {
 	);
 }
 
-function Again() {
+/** Who watched too. */
+function With({ names }: { names: string }) {
 	return (
-		<span className="ms-1.5 text-glow" title="Watched again">
+		<span className="text-[0.8125rem] text-soft">
+			{" "}
+			·{" "}
+			<MarkedText
+				text={useTexts(diaryTexts).withWhom(names)}
+				marks={{ names: (who) => <span dir="auto">{who}</span> }}
+			/>
+		</span>
+	);
+}
+
+function Again() {
+	const texts = useTexts(diaryTexts);
+	return (
+		<span className="ms-1.5 text-glow" title={texts.watchedAgain}>
 			<span aria-hidden="true">↻</span>
-			<span className="sr-only">, again</span>
+			<span className="sr-only">{texts.again}</span>
 		</span>
 	);
 }
@@ -227,20 +259,27 @@ function RowFacts({ children }: { children: React.ReactNode }) {
 	return <span className="mt-0.5 block text-[0.8125rem] text-soft">{children}</span>;
 }
 
+interface RowProps {
+	item: RatedRef & ItemFacts & { isAgain?: boolean; withWhom?: string };
+	children: React.ReactNode;
+}
+
 /** The row's own link, and what can be done with it. */
-function Row({ item, children }: { item: RatedRef & ItemFacts & { isAgain?: boolean }; children: React.ReactNode }) {
-	const { id, title, year, poster, to, isAgain = false } = item;
-	const facts = item.mediaType === "movie" ? year : codeOf(item);
+function Row({ item, children }: RowProps) {
+	const { id, title, year, poster, to, isAgain = false, withWhom } = item;
+	const code = useCode()(item);
+	const facts = item.mediaType === "movie" ? year : code;
 	return (
 		<li className="flex grow flex-wrap items-center gap-x-2">
 			<Link to={to} className="group flex min-w-0 grow basis-40 items-center gap-4 py-3">
 				<RowPoster id={id} poster={poster} />
 				<span className="min-w-0">
 					<RowTitle>{title}</RowTitle>
-					{(facts || isAgain) && (
+					{(facts || isAgain || withWhom) && (
 						<RowFacts>
 							{facts}
 							{isAgain && <Again />}
+							{withWhom && <With names={withWhom} />}
 						</RowFacts>
 					)}
 				</span>
@@ -261,22 +300,24 @@ function RowVerbs({ item }: { item: RatedRef & ItemFacts & { playId?: string } }
 				className="inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 rounded-full px-2 text-soft hover:text-glow"
 				isListed
 			/>
-			<Note of={item} name={nameOf(item)} note={item.note} look="icon" />
+			<Note of={item} name={useName(item)} note={item.note} look="icon" />
 		</>
 	);
 }
 
 function PlayVerbs({ item }: { item: WatchedItem }) {
+	const name = useName(item);
+	const { optionsFor } = useTexts(libraryTexts);
 	return (
 		<>
 			<RowVerbs item={item} />
 			<Menu
-				label={`Options for ${nameOf(item)}`}
+				label={optionsFor(name)}
 				button={<PathIcon path={DOTS} filled />}
 				buttonClass="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-soft hover:bg-cream/12 hover:text-cream"
 				className="w-44"
 			>
-				<RemovePlay play={item} name={nameOf(item)} isItem />
+				<RemovePlay play={item} name={name} isItem />
 			</Menu>
 		</>
 	);
@@ -291,29 +332,22 @@ interface NoEntriesProps {
 
 /** In place of a page without entries: what to do. */
 export function NoEntries({ view, isFirst, nextCursor }: NoEntriesProps) {
+	const library = useTexts(libraryTexts);
+	const texts = useTexts(diaryTexts);
 	const isRated = view.show === "rated";
 	if (!isFirst && nextCursor === null) {
-		return (
-			<EmptyList heading={isRated ? "Nothing lower" : "Nothing earlier"} advice="The list ends on a page before" />
-		);
+		return <EmptyList heading={isRated ? texts.nothingLower : texts.nothingEarlier} advice={texts.endsBefore} />;
 	}
 	if (isRated ? hasTitleFilter(view) : isFiltered(view)) {
-		const latest = isRated ? "the highest" : "the latest entries";
-		return <NoMatch view={view} searched={nextCursor && (isFirst ? latest : "these entries")} />;
+		const latest = isRated ? library.noneOfHighest : library.noneOfLatest;
+		return <NoMatch view={view} searched={nextCursor && (isFirst ? latest : library.noneOfThese)} />;
 	}
 	if (isRated) {
 		return (
-			<EmptyList heading="Nothing rated yet" advice="Rate what you have watched on its page, or in this list">
+			<EmptyList heading={texts.nothingRated} advice={texts.nothingRatedAdvice}>
 				<ImportOffer />
 			</EmptyList>
 		);
 	}
-	return (
-		<EmptyList heading="Nothing watched yet" advice="What you finish watching, or mark as watched, appears here">
-			<ButtonLink to="/movies" variant="primary" className="mt-2">
-				Find something to watch
-			</ButtonLink>
-			<ImportOffer />
-		</EmptyList>
-	);
+	return <EmptyLibrary heading={texts.nothingWatched} advice={texts.nothingWatchedAdvice} />;
 }

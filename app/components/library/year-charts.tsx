@@ -1,6 +1,6 @@
 // The charts of a year: columns of bulbs above a table, and lists with bars.
 import { Link } from "react-router";
-import { formatCount, formatPlural } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
 
 export interface Column {
 	key: string;
@@ -24,12 +24,14 @@ interface ColumnsProps {
 
 /** Units of the drawing for each column; the height is 100. */
 const WIDTH = 20;
+/** Bulbs of the highest column. */
+const BULBS_MAX = 13;
 /** Columns that a phone has room for. */
 const NARROW_MAX = 12;
 
-/** Each column is a string of bulbs, at least one for anything. */
+/** Each column is a string of bulbs, at least one for anything; one for each title where there are few. */
 export function Columns({ heading, caption, columns }: ColumnsProps) {
-	const highest = Math.max(...columns.map(({ value }) => value), 1);
+	const highest = Math.max(...columns.map(({ value }) => value), BULBS_MAX);
 	return (
 		<section className="mb-12">
 			<h2 className="lettering mb-4 text-heading">{heading}</h2>
@@ -45,7 +47,7 @@ export function Columns({ heading, caption, columns }: ColumnsProps) {
 						strokeWidth="8"
 						strokeLinecap="round"
 						strokeDasharray="0 13"
-						className="w-full border-b border-line"
+						className="w-full border-b border-line rtl:-scale-x-100"
 					>
 						{columns.map(({ key, value }, index) => (
 							<path
@@ -89,25 +91,26 @@ export function Columns({ heading, caption, columns }: ColumnsProps) {
 }
 
 function ColumnValue({ column: { value, label, to } }: { column: Column }) {
+	const formats = useFormats();
 	if (value === 0) return <span className="block py-2 text-soft">0</span>;
-	if (to === null) return <span className="block py-2 font-semibold">{formatCount(value)}</span>;
+	if (to === null) return <span className="block py-2 font-semibold">{formats.count(value)}</span>;
 	return (
 		<Link to={to} aria-label={label} className="block py-2 font-semibold hover:text-glow">
-			{formatCount(value)}
+			{formats.count(value)}
 		</Link>
 	);
 }
 
 interface RankingProps {
 	heading: string;
-	/** Of the numbers, one of them. */
-	unit: string;
+	/** A number in words. */
+	count: (value: number) => string;
 	/** `to`: what it counts; null where no list has it. */
 	rows: [name: string, value: number, to: string | null][];
 }
 
 /** A list of links, each above a bar of its share of the highest value. */
-export function Ranking({ heading, unit, rows }: RankingProps) {
+export function Ranking({ heading, count, rows }: RankingProps) {
 	if (rows.length === 0) return null;
 	const highest = Math.max(...rows.map(([, value]) => value));
 	return (
@@ -121,9 +124,14 @@ export function Ranking({ heading, unit, rows }: RankingProps) {
 								<span dir="auto" className="font-semibold group-hover:text-glow">
 									{name}
 								</span>
-								<span className="shrink-0 text-[0.8125rem] text-soft tabular-nums">{formatPlural(value, unit)}</span>
+								<span className="shrink-0 text-[0.8125rem] text-soft tabular-nums">{count(value)}</span>
 							</span>
-							<svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-2 h-1 w-full">
+							<svg
+								aria-hidden="true"
+								viewBox="0 0 100 1"
+								preserveAspectRatio="none"
+								className="mt-2 h-1 w-full rtl:-scale-x-100"
+							>
 								<rect width="100" height="1" fill="var(--color-lifted)" />
 								<rect width={(value / highest) * 100} height="1" fill="var(--color-bulb)" />
 							</svg>

@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ALL_YEARS, summariseYear } from "~/domain/library/diary/year";
 import { renderOnSite } from "../../../tests/harness/render";
+import { Columns } from "./year-charts";
 import { YearPage } from "./year-page";
 
 const MOVIE = { mediaType: "movie", id: 603, season: 1, episode: 1, isAgain: false as boolean } as const;
@@ -16,7 +17,13 @@ function show(year: string, plays = [PLAY]) {
 		minutesOf: () => 60,
 	});
 	const strip = [
-		{ key: year === ALL_YEARS ? "2026" : "2026-03", url: "/ticket.svg", name: "The Matrix, March 5, 2026" },
+		{
+			key: year === ALL_YEARS ? "2026" : "2026-03",
+			url: "/ticket.svg",
+			name: "The Matrix",
+			season: null,
+			day: "2026-03-05",
+		},
 	];
 	const page = {
 		figures,
@@ -80,4 +87,21 @@ test("all time leads to its years, and to the list of ratings", () => {
 	expect(within(years).getByRole("link", { name: "1 in 2024" })).toHaveAttribute("href", "/watched/2024");
 	expect(screen.getByRole("link", { name: "1 rated 9" })).toHaveAttribute("href", "/watched?show=rated");
 	expect(screen.getByRole("link", { name: /The Matrix, March 5, 2026/ })).toHaveAttribute("href", "/watched/2026");
+});
+
+test("a bulb is one title while the highest column has few, and the highest of many is no higher", () => {
+	const heights = (values: number[]) => {
+		const columns = values.map((value, index) => {
+			const key = String(index);
+			return { key, name: key, label: key, short: key, shortest: key, value, to: null };
+		});
+		const { container, unmount } = render(<Columns heading="Rated" caption="Rated" columns={columns} />);
+		const ends = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")?.split("V")[1]);
+		unmount();
+		// As pixels above the first bulb, of which one takes 13.
+		return ends.map((end) => (end ? Math.floor(((95 - Number(end)) * 1.8) / 13) + 1 : 0));
+	};
+	expect(heights([0, 1, 2, 6])).toEqual([0, 1, 2, 6]);
+	expect(heights([13, 12, 7])).toEqual([13, 12, 7]);
+	expect(heights([39, 7, 1])).toEqual([13, 3, 1]);
 });

@@ -4,11 +4,14 @@ import { FilmBulbs, Rating } from "~/components/title/meters";
 import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
-import { describeSeason, seasonLabel } from "~/domain/catalogue/titles/season-words";
+import { isSpecial, placeAmongSeasons } from "~/domain/catalogue/titles/season-words";
 import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next/next-up";
 import { progressOf } from "~/domain/library/next/progress";
-import { formatCount, formatDate, formatPlural } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { playerTexts } from "~/messages/player";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { WATCH_HEADING, WatchSection } from "./watch-section";
 
 interface EpisodeNavigationProps {
@@ -22,16 +25,19 @@ interface EpisodeNavigationProps {
 
 /** Where in the show the visitor is. The links to the episodes before and after are in the line under the player. */
 export function EpisodeNavigation({ season, seasons, episode, tools }: EpisodeNavigationProps) {
-	const facts = [formatDate(episode.airDate), episode.runtime ? `${episode.runtime} min` : ""].filter(
-		(fact) => fact && fact !== "Unknown",
-	);
+	const texts = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
+	const formats = useFormats();
+	const facts = [formats.date(episode.airDate), episode.runtime && site.shortMinutes(episode.runtime)].filter(Boolean);
 	return (
 		<WatchSection
-			title="Episode Navigation"
+			title={texts.episodeNavigation}
 			aside={
 				<>
 					{tools}
-					<p className="text-sm text-soft">{describeSeason(season, seasons)}</p>
+					<p className="text-sm text-soft">
+						<SeasonPlace season={season} seasons={seasons} />
+					</p>
 				</>
 			}
 		>
@@ -44,7 +50,7 @@ export function EpisodeNavigation({ season, seasons, episode, tools }: EpisodeNa
 				/>
 				<div className="flex min-w-0 grow flex-col">
 					<h3 dir="auto" className="text-lg leading-snug font-semibold">
-						Episode {episode.number}: {episode.name}
+						{texts.episodeTitle(episode.number, episode.name)}
 					</h3>
 					<p className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-soft">
 						{facts.map((fact) => (
@@ -61,6 +67,17 @@ export function EpisodeNavigation({ season, seasons, episode, tools }: EpisodeNa
 	);
 }
 
+/** "Season 2 of 3 seasons". */
+function SeasonPlace({ season, seasons }: Pick<EpisodeNavigationProps, "season" | "seasons">) {
+	const { seasonOf } = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
+	const label = site.season(season);
+	const place = placeAmongSeasons(season, seasons);
+	if (place === null) return label;
+	const number = site.seasons(seasons.length);
+	return place === "nth" ? seasonOf(label, number) : `${label} · ${number}`;
+}
+
 const ROW =
 	"flex min-h-11 items-center justify-between gap-4 rounded-lg px-3 py-2 text-[0.9375rem] transition-colors hover:bg-cream/8 aria-[current=true]:bg-bulb/12 aria-[current=true]:text-glow";
 
@@ -73,9 +90,11 @@ interface Watching {
 }
 
 export function SeasonList({ watching, seasons }: { watching: Watching; seasons: SeasonSummary[] }) {
+	const texts = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
 	if (seasons.length === 0) return null;
 	return (
-		<WatchSection title="Seasons">
+		<WatchSection title={texts.seasons}>
 			<ul className="-mx-3 gap-8 overflow-y-auto overscroll-contain *:break-inside-avoid max-md:max-h-80 md:max-xl:columns-2 [scrollbar-width:thin]">
 				{seasons.map((season) => (
 					<li key={season.id}>
@@ -86,8 +105,8 @@ export function SeasonList({ watching, seasons }: { watching: Watching; seasons:
 							aria-current={season.number === watching.season || undefined}
 							className={ROW}
 						>
-							<span className="font-medium">Season {season.number}</span>
-							<span className="text-[0.8125rem] text-soft">{formatPlural(season.episodeCount, "episode")}</span>
+							<span className="font-medium">{site.season(season.number)}</span>
+							<span className="text-[0.8125rem] text-soft">{site.episodes(season.episodeCount)}</span>
 						</Link>
 					</li>
 				))}
@@ -99,8 +118,8 @@ export function SeasonList({ watching, seasons }: { watching: Watching; seasons:
 interface SeasonEpisodesProps {
 	watching: Watching;
 	episode: number;
-	/** The part of the season around it; `airs` says when an episode airs that has not aired, which leads to its details. */
-	episodes: { id: number; number: number; name: string; airs: string | null }[];
+	/** The part of the season around it; `airs`: of an episode that has not aired, which leads to its details; its date may be unknown. */
+	episodes: { id: number; number: number; name: string; airs: { date: string | null } | null }[];
 	/** Of the season. */
 	total: number;
 	/** Of this season. */
@@ -108,12 +127,18 @@ interface SeasonEpisodesProps {
 }
 
 export function SeasonEpisodes({ watching, episode: current, episodes, total, viewings }: SeasonEpisodesProps) {
+	const texts = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
+	const formats = useFormats();
+	const [first, last] = [episodes[0], episodes.at(-1)];
 	const viewingsByEpisode = new Map(viewings.map((viewing) => [viewing.episode, viewing]));
 	return (
 		<details open className="group">
 			<summary className="flex min-h-9 items-center justify-between gap-4 rounded-md">
 				<h2 className={WATCH_HEADING}>
-					{watching.season === 0 ? seasonLabel(0) : `${seasonLabel(watching.season)} Episodes`}
+					{isSpecial(watching.season)
+						? site.season(watching.season)
+						: texts.seasonEpisodes(site.season(watching.season))}
 				</h2>
 				<Icon name="down" className="size-5 text-soft transition-transform group-open:rotate-180" />
 			</summary>
@@ -132,26 +157,32 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 							className={`${ROW} justify-start`}
 						>
 							<span className="w-6 shrink-0 text-end text-[0.8125rem] text-soft tabular-nums">{episode.number}</span>
-							<span dir="auto" className="min-w-0 grow truncate">
-								{episode.name}
+							<span className="min-w-0 grow">
+								<span dir="auto" className="block truncate">
+									{episode.name}
+								</span>
+								<EpisodePlace viewing={viewingsByEpisode.get(episode.number)} />
 							</span>
-							{episode.airs && <span className="shrink-0 text-[0.8125rem] text-soft">{episode.airs}</span>}
-							<EpisodeState viewing={viewingsByEpisode.get(episode.number)} />
+							{episode.airs && (
+								<span className="shrink-0 text-[0.8125rem] text-soft">
+									{episode.airs.date ? texts.airs(formats.date(episode.airs.date) ?? "") : texts.notAiredYet}
+								</span>
+							)}
+							<EpisodeTick viewing={viewingsByEpisode.get(episode.number)} />
 						</Link>
 					</li>
 				))}
 			</ol>
-			{total > episodes.length && (
+			{first && last && total > episodes.length && (
 				<p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[0.8125rem] text-soft">
 					<span>
-						Episodes {episodes[0]?.number}–{episodes.at(-1)?.number}, {formatCount(episodes.length)} of{" "}
-						{formatCount(total)}
+						{texts.episodesShown(first.number, last.number, formats.count(episodes.length), formats.count(total))}
 					</span>
 					<Link
 						to={`${episodePath(watching.showId, { season: watching.season, episode: current })}#episodes`}
 						className={buttonClass("secondary", "small")}
 					>
-						Show more
+						{texts.showMore}
 					</Link>
 				</p>
 			)}
@@ -159,13 +190,17 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 	);
 }
 
-function EpisodeState({ viewing }: { viewing: Viewing | undefined }) {
-	if (!viewing) return null;
-	if (isUnfinished(viewing)) return <FilmBulbs progress={progressOf(viewing)} className="shrink-0" />;
-	if (!isWatched(viewing)) return null;
+/** Under the name, which has the whole line. */
+function EpisodePlace({ viewing }: { viewing: Viewing | undefined }) {
+	return viewing && isUnfinished(viewing) && <FilmBulbs progress={progressOf(viewing)} className="mt-1.5" />;
+}
+
+function EpisodeTick({ viewing }: { viewing: Viewing | undefined }) {
+	const { watched } = useTexts(playerTexts);
+	if (!viewing || isUnfinished(viewing) || !isWatched(viewing)) return null;
 	return (
 		<>
-			<span className="sr-only">Watched</span>
+			<span className="sr-only">{watched}</span>
 			<Icon name="check" className="size-4 shrink-0 text-glow" />
 		</>
 	);

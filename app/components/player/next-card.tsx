@@ -4,10 +4,13 @@ import { useSite } from "~/components/site/site-context";
 import type { Rateable } from "~/components/title/verbs/rate-label";
 import { RateLink } from "~/components/title/verbs/rate-link";
 import { buttonClass, IconButton } from "~/components/ui/button";
+import { MarkedText } from "~/components/ui/marked-text";
 import { watchPath } from "~/domain/catalogue/paths";
-import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
+import { playerTexts } from "~/messages/player";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 interface EndCardProps {
 	/** Name of the region. */
@@ -38,16 +41,18 @@ interface NextEpisodeCardProps extends Pick<EndCardProps, "ended" | "onRate" | "
 }
 
 export function NextEpisodeCard({ next, left, ...card }: NextEpisodeCardProps) {
+	const texts = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
 	return (
 		<EndCard
 			{...card}
-			label={next ? "Next episode" : "The end"}
+			label={next ? texts.nextEpisodeCard : texts.theEnd}
 			next={
 				next && {
-					lead: next.name ? `Up Next · S${next.season}E${next.episode}` : "Up Next",
-					name: next.name ?? `${seasonLabel(next.season)}, episode ${next.episode}`,
+					lead: next.name ? texts.upNextCode(site.episodeCode(next.season, next.episode)) : texts.upNext,
+					name: next.name ?? texts.episodeIn(site.season(next.season), next.episode),
 					to: next.to,
-					action: "Next Episode",
+					action: texts.nextEpisode,
 					left,
 				}
 			}
@@ -60,16 +65,18 @@ export function NextMovieCard({
 	movie,
 	...card
 }: Pick<EndCardProps, "ended" | "onCancel"> & { movie: NextMovie | null }) {
+	const texts = useTexts(playerTexts);
+	const { watchNow } = useTexts(siteTexts);
 	return (
 		<EndCard
 			{...card}
-			label={movie ? "Next movie" : "The end"}
+			label={movie ? texts.nextMovieCard : texts.theEnd}
 			next={
 				movie && {
-					lead: movie.reason ?? "You might also like",
+					lead: movie.collection ? texts.nextIn(movie.collection) : texts.mightLike,
 					name: movie.title,
 					to: watchPath(movie),
-					action: "Watch Now",
+					action: watchNow,
 					left: null,
 				}
 			}
@@ -80,10 +87,12 @@ export function NextMovieCard({
 /** In a corner of the end of a film: what to watch next, and how this one was. */
 function EndCard({ label, next, ended, onRate, onCancel }: EndCardProps) {
 	const { visitor } = useSite();
+	const { howWas } = useTexts(playerTexts);
+	const { cancel, episodeCode } = useTexts(siteTexts);
 	const { episode, remarks } = ended;
 	// Decided once, so that the control stays when a number is chosen, and says it.
 	const [isAsking] = useState(visitor !== null && remarks.place.rating === 0);
-	const cancel = <IconButton label="Cancel" icon="close" onClick={onCancel} className="shrink-0" />;
+	const close = <IconButton label={cancel} icon="close" onClick={onCancel} className="shrink-0" />;
 	if (!(next || isAsking)) return null;
 	return (
 		<section
@@ -93,18 +102,21 @@ function EndCard({ label, next, ended, onRate, onCancel }: EndCardProps) {
 			{next && (
 				<div className="flex items-center gap-2 sm:gap-3">
 					<NextTitle {...next} />
-					{cancel}
+					{close}
 				</div>
 			)}
 			{isAsking && (
 				<div className="flex items-center justify-between gap-2 sm:gap-3">
 					<p className="min-w-0 truncate text-xs text-soft">
-						How was <bdi>{episode ? `S${episode.season}E${episode.episode}` : ended.name}</bdi>?
+						<MarkedText
+							text={howWas(episode ? episodeCode(episode.season, episode.episode) : ended.name)}
+							marks={{ name: (name) => <bdi>{name}</bdi> }}
+						/>
 					</p>
 					<span className="flex shrink-0" onClickCapture={onRate}>
 						<RateLink {...ended} className={buttonClass("quiet", "small", "min-h-11")} />
 					</span>
-					{!next && cancel}
+					{!next && close}
 				</div>
 			)}
 		</section>
@@ -112,12 +124,13 @@ function EndCard({ label, next, ended, onRate, onCancel }: EndCardProps) {
 }
 
 function NextTitle({ lead, name, to, action, left }: NextTitleProps) {
+	const { inSeconds } = useTexts(playerTexts);
 	return (
 		<>
 			<div className="min-w-0 grow">
 				<p className="truncate text-xs text-soft tabular-nums">
 					{lead}
-					{left !== null && <span aria-hidden="true"> · in {left} s</span>}
+					{left !== null && <span aria-hidden="true"> · {inSeconds(left)}</span>}
 				</p>
 				<p dir="auto" className="truncate text-sm font-semibold">
 					{name}

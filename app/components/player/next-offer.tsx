@@ -4,6 +4,8 @@ import { useSite } from "~/components/site/site-context";
 import type { Rateable } from "~/components/title/verbs/rate-label";
 import type { NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { COUNTDOWN } from "~/domain/playback/player-state";
+import { playerTexts } from "~/messages/player";
+import { useTexts } from "~/messages/use-language";
 import { loadPlayer } from "./load-player";
 import type { Player } from "./use-player";
 
@@ -18,6 +20,7 @@ interface EndProps {
 
 /** Offers the next episode over the end of this one. It starts after a countdown unless the visitor declines, or rates this one. */
 export function NextEpisodeOffer({ player, ended }: EndProps) {
+	const texts = useTexts(playerTexts);
 	const [isAutoplayOn] = useAutoplay();
 	const [isRating, setIsRating] = useState(false);
 	const { next, offer, declineOffer } = player;
@@ -38,9 +41,7 @@ export function NextEpisodeOffer({ player, ended }: EndProps) {
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{isOffered &&
-					next &&
-					(isAutoplayOn ? `The next episode starts in ${COUNTDOWN} seconds.` : "The next episode is ready.")}
+				{isOffered && next && (isAutoplayOn ? texts.nextStarts(COUNTDOWN) : texts.nextReady)}
 			</p>
 			<Suspense>
 				{isShown && (next || visitor) && (

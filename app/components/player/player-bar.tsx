@@ -1,12 +1,20 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { WhoIsHereLine } from "~/components/site/who-is-here-line";
 import { FilmBulbs, Rating } from "~/components/title/meters";
 import type { FilmFacts } from "~/domain/catalogue/cards";
-import { formatClock, formatRuntime, formatTime } from "~/lib/text/format";
+import type { PlayerNotice } from "~/domain/playback/player-state";
+import { formatClock, formatTime } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { type PlayerTexts, playerTexts } from "~/messages/player";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import type { Player } from "./use-player";
 
-/** Below the line: the film's facts, and what the player reports or, until its end, where it resumed. Its height does not depend on either. */
+/** Below the line: the film's facts, who is here, and what the player reports or, until its end, where it resumed. Its height does not depend on either. */
 export function PlayerBar({ player, film }: { player: Player; film: FilmFacts }) {
+	const texts = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
 	const { notice, startAt, server, offer } = player;
 	const isResumed = startAt > 0 && offer.state === "hidden";
 	const { minutes } = film;
@@ -17,27 +25,39 @@ export function PlayerBar({ player, film }: { player: Player; film: FilmFacts })
 					<Rating value={film.rating} className="self-center" />
 					{minutes && (
 						<span>
-							{minutes < 60 ? `${minutes} min` : formatRuntime(minutes)}
+							{minutes < 60 ? site.shortMinutes(minutes) : site.runtime(Math.floor(minutes / 60), minutes % 60)}
 							<EndTime player={player} seconds={minutes * 60} />
 						</span>
 					)}
 					{film.ageRating && (
 						<span className="rounded px-1.5 text-[0.8125rem] leading-5 inset-ring inset-ring-edge">
-							<span className="sr-only">Age rating </span>
+							<span className="sr-only">{texts.ageRating} </span>
 							{film.ageRating}
 						</span>
 					)}
 				</p>
 				<Languages player={player} spoken={film.languages} />
 			</div>
+			<WhoIsHereLine />
 			<div className="flex min-h-11 min-w-0 basis-64 grow flex-col justify-center lg:items-end">
 				<p role="status" className="wrap-anywhere text-glow">
-					{notice}
+					{notice && sayNotice(notice, texts)}
 				</p>
 				{!notice && isResumed && server && <Resumed startAt={startAt} minutes={minutes} canResume={server.resume} />}
 			</div>
 		</div>
 	);
+}
+
+function sayNotice(notice: PlayerNotice, texts: PlayerTexts): string {
+	if (notice.kind === "none left") return notice.why === "load" ? texts.noneLoaded : texts.nonePlayed;
+	const name = notice.name ?? texts.thePlayer;
+	if (notice.kind === "again") {
+		const why = notice.why === "timeout" ? texts.slow(name, notice.seconds) : texts.unreachable(name);
+		return texts.tryingAgain(why, notice.retry, notice.of);
+	}
+	if (notice.kind === "failed") return notice.why === "load" ? texts.notLoaded(name) : texts.notPlayed(name);
+	return notice.why === "load" ? texts.notLoadedNext(name, notice.next) : texts.notPlayedNext(name, notice.next);
 }
 
 /** Milliseconds after which the end of a film that stands still is calculated again. */
@@ -48,6 +68,7 @@ const AGAIN_MS = 10_000;
  * where it is; any other one is taken to start at once. What no server plays has no end.
  */
 function EndTime({ player, seconds }: { player: Player; seconds: number }) {
+	const { ends } = useTexts(playerTexts);
 	const { events, startAt, isReady, server, phase } = player;
 	const [end, setEnd] = useState<string | null>(null);
 	const start = server?.resume ? startAt : 0;
@@ -69,31 +90,21 @@ function EndTime({ player, seconds }: { player: Player; seconds: number }) {
 	}, [events, isReady, start, seconds]);
 
 	if (phase === "failed") return null;
-	return <span className={end === null ? "invisible noscript:hidden" : ""}> · ends {end ?? "00:00"}</span>;
+	return <span className={end === null ? "invisible noscript:hidden" : ""}> · {ends(end ?? "00:00")}</span>;
 }
 
 /** What the player says of its audio and subtitles; else what is spoken in the film. On phones a line of its own. */
 function Languages({ player: { languages }, spoken }: { player: Player; spoken: string[] }) {
+	const texts = useTexts(playerTexts);
+	const formats = useFormats();
 	const { audio = [], subtitles = [] } = languages ?? {};
+	/** Languages by their BCP 47 tags. */
+	const namesOf = (tags: string[]) => formats.commas(tags.map(formats.languageName));
 	const parts = [
-		audio.length > 0 ? `Audio: ${namesOf(audio)}` : spoken.length > 0 && `In ${spoken.join(", ")}`,
-		subtitles.length > 0 && `Subtitles: ${namesOf(subtitles)}`,
+		audio.length > 0 ? texts.audio(namesOf(audio)) : spoken.length > 0 && texts.spokenIn(formats.commas(spoken)),
+		subtitles.length > 0 && texts.subtitles(namesOf(subtitles)),
 	];
 	return <p className="min-h-6 min-w-0 truncate max-lg:basis-full">{parts.filter(Boolean).join(" · ")}</p>;
-}
-
-/** Languages by their BCP 47 tags. */
-function namesOf(tags: string[]): string {
-	const names = new Intl.DisplayNames("en", { type: "language" });
-	const nameOf = (tag: string) => {
-		try {
-			return names.of(tag);
-		} catch {
-			// A tag can be well formed for BCP 47 and unknown to the browser.
-			return tag;
-		}
-	};
-	return tags.map(nameOf).join(", ");
 }
 
 interface ResumedProps {
@@ -104,15 +115,17 @@ interface ResumedProps {
 
 function Resumed({ startAt, minutes, canResume }: ResumedProps) {
 	const [searchParams] = useSearchParams();
+	const texts = useTexts(playerTexts);
+	const { startOver } = useTexts(siteTexts);
 	const clock = formatTime(startAt);
-	if (!canResume) return <p>You stopped at {clock}, but this server starts from the beginning.</p>;
+	if (!canResume) return <p>{texts.cannotResume(clock)}</p>;
 	const fromStart = new URLSearchParams(searchParams);
 	fromStart.set("t", "0");
 	return (
 		<div className="flex flex-wrap items-center gap-x-3">
 			{minutes ? <FilmBulbs progress={Math.min(1, startAt / (minutes * 60))} className="shrink-0" /> : null}
 			<p className="flex flex-wrap items-center gap-x-1 tabular-nums">
-				<span>Resumed at {clock}</span>
+				<span>{texts.resumedAt(clock)}</span>
 				<span aria-hidden="true">·</span>
 				<Link
 					to={`?${fromStart}`}
@@ -120,7 +133,7 @@ function Resumed({ startAt, minutes, canResume }: ResumedProps) {
 					preventScrollReset
 					className="-ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 font-semibold text-cream hover:text-glow"
 				>
-					Start over
+					{startOver}
 				</Link>
 			</p>
 		</div>

@@ -1,11 +1,13 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { SiteProvider } from "~/components/site/site-context";
 import type { FilmFacts } from "~/domain/catalogue/cards";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
 import { NO_OFFER } from "~/domain/playback/player-state";
 import { createEmitter } from "~/lib/caching/store";
+import { SITE } from "../../../tests/harness/render";
 import { PlayerBar } from "./player-bar";
 import type { Player } from "./use-player";
 
@@ -15,12 +17,14 @@ const FILM: FilmFacts = { minutes: 160, rating: 8.8, ageRating: "PG-13", languag
 function show(player: Partial<Player> = {}, film: Partial<FilmFacts> = {}) {
 	const events = createEmitter<PlayerEvent>();
 	const [server] = BUILT_IN_CONFIG.servers;
-	const of = { events, server, startAt: 0, notice: "", isReady: true, languages: null, offer: NO_OFFER };
+	const of = { events, server, startAt: 0, notice: null, isReady: true, languages: null, offer: NO_OFFER };
 	const shown = { ...of, ...player } as Player;
 	render(
-		<MemoryRouter>
-			<PlayerBar player={shown} film={{ ...FILM, ...film }} />
-		</MemoryRouter>,
+		<SiteProvider value={SITE}>
+			<MemoryRouter>
+				<PlayerBar player={shown} film={{ ...FILM, ...film }} />
+			</MemoryRouter>
+		</SiteProvider>,
 	);
 	return (event: PlayerEvent["event"], currentTime: number) =>
 		act(() => events.emit({ event, currentTime, duration: 9600 }));

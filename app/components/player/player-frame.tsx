@@ -2,6 +2,10 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { Spinner } from "~/components/ui/spinner";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { useFormats } from "~/messages/formats";
+import { playerTexts } from "~/messages/player";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import type { ElsewhereFacts, ElsewhereProps } from "./elsewhere";
 import { loadPlayer } from "./load-player";
 import type { Player } from "./use-player";
@@ -25,6 +29,9 @@ interface PlayerFrameProps {
 /** The embedded player with what is over its picture. */
 export function PlayerFrame({ player, name, title, elsewhere, children }: PlayerFrameProps) {
 	const { server, address, frameKey, phase, isHostAwaited, screenRef, frameRef, onFrameLoad, tryAgain } = player;
+	const texts = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
+	const { labelled } = useFormats();
 	const shownName = useRef(name);
 
 	// The links to other episodes are further down.
@@ -34,7 +41,7 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 	}, [name, screenRef]);
 
 	return (
-		<section aria-label="Player" className="min-w-0">
+		<section aria-label={site.player} className="min-w-0">
 			<div
 				ref={screenRef}
 				tabIndex={-1}
@@ -51,7 +58,7 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 						key={frameKey}
 						ref={frameRef}
 						src={address}
-						title={`${server.name}: ${name}`}
+						title={labelled(server.name, name)}
 						sandbox={server.sandbox ?? undefined}
 						allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
 						referrerPolicy="origin"
@@ -66,10 +73,10 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 				)}
 				{phase === "failed" && (
 					<div className="absolute inset-0 flex flex-col items-center justify-center gap-3 overflow-y-auto px-6 text-center sm:gap-5">
-						<p className="lettering text-heading">The screen stayed dark</p>
+						<p className="lettering text-heading">{texts.screenDark}</p>
 						<div className="flex flex-wrap justify-center gap-3">
 							<Button icon="refresh" onClick={tryAgain}>
-								Try again
+								{site.tryAgain}
 							</Button>
 							<Suspense>
 								<Elsewhere title={title} {...elsewhere} />

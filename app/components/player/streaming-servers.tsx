@@ -2,16 +2,32 @@ import { NO_LOADS, serverLoads } from "~/browser/server-memory";
 import { DetailList } from "~/components/title/section";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { enabledServers, type PlayerConfigSummary } from "~/domain/playback/player-servers";
-import { HEALTH_TEXTS } from "~/domain/playback/server-health";
+import { enabledServers, type PlayerConfigSummary, type PlayerServerList } from "~/domain/playback/player-servers";
+import type { ServerHealth } from "~/domain/playback/server-health";
 import { useStore } from "~/lib/caching/store";
 import { dayOf } from "~/lib/text/days";
-import { formatDate } from "~/lib/text/format";
+import { useFormats } from "~/messages/formats";
+import { type PlayerTexts, playerTexts } from "~/messages/player";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import type { Player } from "./use-player";
 import { WatchSection } from "./watch-section";
 
 /** Inside the disclosure, so that a link to it opens it without scripts. */
 export const SERVER_CONFIGURATION_ID = "server-configuration";
+
+/** What the visitors of the last days reported; nothing where that is too little. */
+const HEALTH = {
+	good: "loadsWell",
+	poor: "oftenFails",
+	dead: "doesNotLoad",
+	unknown: null,
+} as const satisfies Record<ServerHealth, keyof PlayerTexts | null>;
+
+const ERRORS = {
+	"Failed to load server config": "configNotLoaded",
+	"Failed to refresh server config": "configNotRefreshed",
+} as const satisfies Record<NonNullable<PlayerServerList["error"]>, keyof PlayerTexts>;
 
 interface StreamingServersProps {
 	player: Player;
@@ -23,17 +39,18 @@ interface StreamingServersProps {
  * scripts: one navigates to `?server=`, the other posts to the page.
  */
 export function StreamingServers({ player, onConfigurationToggle }: StreamingServersProps) {
+	const texts = useTexts(playerTexts);
 	const { list, isRefreshing } = player;
 	const activeId = player.server?.id;
 	const loads = useStore(serverLoads, NO_LOADS);
 
 	/** What this browser knows of a server, then what the visitors of the last days reported. */
 	function describe(id: number): string {
-		const others = list.health?.[id];
+		const others = HEALTH[list.health?.[id] ?? "unknown"];
 		return [
-			id === activeId ? "Currently Active" : "Click to Switch",
-			id !== activeId && loads[id] === false && "Did not load here last time",
-			others && others !== "unknown" && `${HEALTH_TEXTS[others]} for others`,
+			id === activeId ? texts.currentlyActive : texts.clickToSwitch,
+			id !== activeId && loads[id] === false && texts.notLoadedHere,
+			others && texts[others],
 		]
 			.filter(Boolean)
 			.join(" · ");
@@ -41,10 +58,10 @@ export function StreamingServers({ player, onConfigurationToggle }: StreamingSer
 
 	return (
 		<WatchSection
-			title="Streaming Servers"
+			title={texts.streamingServers}
 			aside={
 				<>
-					{list.error && <Badge tone="alarm">Config Error</Badge>}
+					{list.error && <Badge tone="alarm">{texts.configError}</Badge>}
 					<form
 						method="post"
 						onSubmit={(event) => {
@@ -58,16 +75,16 @@ export function StreamingServers({ player, onConfigurationToggle }: StreamingSer
 							value="refresh-servers"
 							size="small"
 							icon="refresh"
-							busyLabel={isRefreshing && "Refreshing..."}
+							busyLabel={isRefreshing && texts.refreshing}
 						>
-							Refresh Servers
+							{texts.refreshServers}
 						</Button>
 					</form>
 				</>
 			}
 		>
 			<p role="status" className="text-sm text-alarm not-empty:mb-4">
-				{list.error}
+				{list.error && texts[ERRORS[list.error]]}
 			</p>
 			<form
 				method="get"
@@ -119,30 +136,29 @@ export function toggleServerConfiguration(): void {
 	});
 }
 
-function formatUpdate(lastUpdated: string | null): string {
-	return formatDate(lastUpdated && dayOf(Date.parse(lastUpdated)));
-}
-
 interface ServerConfigurationProps {
 	summary: PlayerConfigSummary;
 	onToggle: (isOpen: boolean) => void;
 }
 
 function ServerConfiguration({ summary, onToggle }: ServerConfigurationProps) {
+	const texts = useTexts(playerTexts);
+	const { unknown } = useTexts(siteTexts);
+	const formats = useFormats();
 	const { serverCount, enabledCount, version, lastUpdated, remoteUrl } = summary;
 	return (
 		<details onToggle={(event) => onToggle(event.currentTarget.open)} className="mt-4">
 			<summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full text-sm font-semibold text-soft hover:text-cream">
-				Server Configuration
+				{texts.serverConfiguration}
 			</summary>
 			<div id={SERVER_CONFIGURATION_ID} className="mt-1 max-w-md">
 				<DetailList
 					details={[
-						["Total Servers", serverCount],
-						["Enabled", enabledCount],
-						["Version", version || "Unknown"],
-						["Last Updated", formatUpdate(lastUpdated)],
-						["Remote Config", remoteUrl && <span className="wrap-anywhere">{remoteUrl}</span>],
+						[texts.totalServers, serverCount],
+						[texts.enabled, enabledCount],
+						[texts.version, version || unknown],
+						[texts.lastUpdated, formats.date(lastUpdated && dayOf(Date.parse(lastUpdated))) ?? unknown],
+						[texts.remoteConfig, remoteUrl && <span className="wrap-anywhere">{remoteUrl}</span>],
 					]}
 				/>
 			</div>

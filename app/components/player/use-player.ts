@@ -31,6 +31,7 @@ import {
 	startPlayer,
 } from "~/domain/playback/player-state";
 import { createEmitter, createStore, type Emitter, useIsHydrated, useStore } from "~/lib/caching/store";
+import { useLanguage } from "~/messages/use-language";
 import { usePlayerRemote } from "./use-player-remote";
 import { canFrame, rememberShown } from "./watch-page.client";
 
@@ -167,6 +168,7 @@ export function usePlayer({ title, name, upNext, previous, ...loaded }: PlayerOp
 	const serverId = Number(searchParams.get("server") ?? remembered);
 	const showing: Showing = {
 		title,
+		language: useLanguage(),
 		startAt: Math.min(Number(searchParams.get("t") ?? resumeAt) || 0, LATEST_START),
 		serverId: Number.isNaN(serverId) ? undefined : serverId,
 		servers,

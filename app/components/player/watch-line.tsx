@@ -12,6 +12,9 @@ import type { KnownTitle } from "~/domain/library/browser/local-card";
 import { nextServer } from "~/domain/playback/player-servers";
 import { readKey } from "~/lib/dom/keys";
 import { nameLanguage } from "~/lib/text/name-language";
+import { playerTexts } from "~/messages/player";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { SERVER_CONFIGURATION_ID, toggleServerConfiguration } from "./streaming-servers";
 import type { Player } from "./use-player";
 
@@ -43,7 +46,7 @@ interface WatchLineProps {
 
 /** A button of the line: on phones an icon over its word, as wide as the word needs. */
 const TOOL =
-	"flex min-h-14 flex-auto cursor-pointer flex-col items-center gap-1 rounded-lg px-0.5 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream active:bg-cream/5 data-on:text-bulb aria-disabled:cursor-default aria-disabled:opacity-45 lg:min-h-11 lg:flex-none lg:basis-auto lg:flex-row lg:gap-2 lg:rounded-full lg:px-3 lg:pt-0 lg:text-[0.9375rem] lg:whitespace-nowrap";
+	"flex min-h-14 flex-auto cursor-pointer flex-col items-center gap-1 rounded-lg px-0.5 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream active:bg-cream/5 data-on:text-bulb aria-disabled:cursor-default aria-disabled:opacity-45 md:min-h-11 md:flex-none md:basis-auto md:flex-row md:gap-2 md:rounded-full md:px-3 md:pt-0 md:text-[0.9375rem] md:whitespace-nowrap";
 /** The word of a button whose icon is enough in a narrow line. */
 const WORD = "lg:max-xl:sr-only";
 /** The same of one that few press. */
@@ -52,13 +55,15 @@ const QUIET_WORD = "lg:max-[87.5rem]:sr-only";
 /** The one line under the player: what plays, what is next, and what a visitor does with it. */
 export function WatchLine(props: WatchLineProps) {
 	const { title, episode, playable, player } = props;
+	const texts = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
 	const at = episode && { season: episode.season, episode: episode.number };
 	return (
 		<header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-gutter pt-2 lg:flex-nowrap lg:pt-3">
 			<Link
 				to={titlePath(title)}
 				replace
-				title={`Back to ${title.title}`}
+				title={texts.backTo(title.title)}
 				data-arrow-keys="beside"
 				className="-ms-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/10 hover:text-cream"
 			>
@@ -80,18 +85,16 @@ export function WatchLine(props: WatchLineProps) {
 					{title.title}
 				</h1>
 				{episode && (
-					<p dir="auto" className="line-clamp-2 text-[0.8125rem] text-soft sm:text-[0.9375rem]">
-						<span className="font-semibold text-glow">
-							S{episode.season}E{episode.number}
-						</span>{" "}
-						{episode.name}
+					<p className="line-clamp-2 text-[0.8125rem] text-soft sm:text-[0.9375rem]">
+						<span className="font-semibold text-glow">{site.episodeCode(episode.season, episode.number)}</span>{" "}
+						<bdi>{episode.name}</bdi>
 					</p>
 				)}
 			</div>
-			<div className={`flex gap-2 max-lg:*:flex-auto lg:flex-wrap ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
+			<div className={`flex gap-2 max-md:*:flex-auto lg:flex-wrap ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
 				{episode ? <Steps season={episode.season} player={player} /> : props.next}
 			</div>
-			<div className="flex flex-wrap max-lg:-mx-1 max-lg:grow max-lg:basis-full lg:justify-end lg:gap-1">
+			<div className="-mx-1 flex flex-wrap max-lg:grow max-lg:basis-full md:-mx-3 lg:ms-0 lg:justify-end lg:gap-1">
 				<WatchLaterToggle
 					title={title}
 					isSaved={props.isInWatchLater}
@@ -99,7 +102,7 @@ export function WatchLine(props: WatchLineProps) {
 					nextEpisode={at?.episode}
 					className={TOOL}
 				>
-					<span className={WORD}>My List</span>
+					<span className={WORD}>{site.myList}</span>
 				</WatchLaterToggle>
 				{!props.isUnaired && (
 					<>
@@ -107,12 +110,12 @@ export function WatchLine(props: WatchLineProps) {
 							title={title}
 							knownTitle={title}
 							{...at}
-							name={at ? `S${at.season}E${at.episode}` : title.title}
+							name={at ? site.episodeCode(at.season, at.episode) : title.title}
 							isWatched={props.isWatched}
 							listEpisodes={() => [playable]}
 							className={TOOL}
 						>
-							<span className={WORD}>Watched</span>
+							<span className={WORD}>{texts.watched}</span>
 						</WatchedToggle>
 						<RateLink {...props.shown} className={TOOL} wordClass={WORD} />
 					</>
@@ -126,6 +129,8 @@ export function WatchLine(props: WatchLineProps) {
 
 /** To the episodes before and after this one. */
 function Steps({ season, player: { next, previousTo } }: { season: number; player: Player }) {
+	const texts = useTexts(playerTexts);
+	const { episodeCode } = useTexts(siteTexts);
 	return (
 		<>
 			{previousTo && (
@@ -135,14 +140,17 @@ function Steps({ season, player: { next, previousTo } }: { season: number; playe
 					icon="left"
 					replace
 					preventScrollReset
-					className="max-lg:px-2 lg:px-3"
+					className="max-lg:-ms-2 max-lg:justify-start max-lg:px-2 lg:px-3"
 				>
-					Previous
+					{texts.previous}
 				</ButtonLink>
 			)}
 			{next && (
-				<NextLink to={next.to} name={next.season === season ? (next.name ?? "") : `S${next.season}E${next.episode}`}>
-					{next.season === season ? "Next Episode" : "Up Next"}
+				<NextLink
+					to={next.to}
+					name={next.season === season ? (next.name ?? "") : episodeCode(next.season, next.episode)}
+				>
+					{next.season === season ? texts.nextEpisode : texts.upNext}
 				</NextLink>
 			)}
 		</>
@@ -166,6 +174,7 @@ export function NextLink({ to, name, children }: { to: string; name: string; chi
 
 /** Without scripts it chooses the next server. */
 function SkipServer({ player: { list, server, phase, skip } }: { player: Player }) {
+	const { doesNotPlay } = useTexts(playerTexts);
 	const other = server && nextServer(list.config, new Set([server.id]));
 	return (
 		<form
@@ -181,11 +190,11 @@ function SkipServer({ player: { list, server, phase, skip } }: { player: Player 
 				name="server"
 				value={other?.id}
 				aria-disabled={phase === "failed" || undefined}
-				title="It doesn't play"
+				title={doesNotPlay}
 				className={TOOL}
 			>
 				<Icon name="alert" />
-				<span className={QUIET_WORD}>It doesn't play</span>
+				<span className={QUIET_WORD}>{doesNotPlay}</span>
 			</button>
 		</form>
 	);
@@ -193,6 +202,8 @@ function SkipServer({ player: { list, server, phase, skip } }: { player: Player 
 
 /** Opens and closes the configuration in the panel of the servers. Without scripts it is a link to it. */
 function ServerSettings({ isOpen }: { isOpen: boolean }) {
+	const { serverSettings } = useTexts(playerTexts);
+
 	function press(event: React.SyntheticEvent): void {
 		event.preventDefault();
 		toggleServerConfiguration();
@@ -204,7 +215,7 @@ function ServerSettings({ isOpen }: { isOpen: boolean }) {
 			href={`#${SERVER_CONFIGURATION_ID}`}
 			role="button"
 			aria-expanded={isOpen}
-			title="Server Settings"
+			title={serverSettings}
 			onClick={press}
 			onKeyDown={(event) => {
 				if (readKey(event.nativeEvent) === " ") press(event);
@@ -212,7 +223,7 @@ function ServerSettings({ isOpen }: { isOpen: boolean }) {
 			className={TOOL}
 		>
 			<Icon name="settings" />
-			<span className={QUIET_WORD}>Server Settings</span>
+			<span className={QUIET_WORD}>{serverSettings}</span>
 		</a>
 	);
 }

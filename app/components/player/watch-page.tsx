@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
 import type { Rateable } from "~/components/title/verbs/rate-label";
+import { MarkedText } from "~/components/ui/marked-text";
 import { Notice } from "~/components/ui/notice";
 import type { FilmFacts } from "~/domain/catalogue/cards";
 import { watchPath } from "~/domain/catalogue/paths";
-import { seasonLabel } from "~/domain/catalogue/titles/season-words";
 import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/browser/local-card";
-import type { OwnRemarks } from "~/domain/library/changes/remarks";
+import type { OwnPlayback } from "~/domain/library/lists/own-title.server";
 import { isWatched, type Viewing } from "~/domain/library/next/next-up";
 import type { PlayerServerList } from "~/domain/playback/player-servers";
+import { playerTexts } from "~/messages/player";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import type { ElsewhereFacts } from "./elsewhere";
 import { NextEpisodeOffer } from "./next-offer";
 import { PlayerBar } from "./player-bar";
@@ -20,16 +23,6 @@ import { type Player, type UpNext, usePlayer } from "./use-player";
 import { useWatchRecord } from "./use-watch-record";
 import { type ShownEpisode, WatchLine } from "./watch-line";
 
-/** What the page's data says of the visitor's own. */
-interface OwnFacts {
-	/** Position to resume at, in seconds. */
-	resumeAt: number;
-	/** What was watched cannot be added to the visitor's record. */
-	isRecordFull: boolean;
-	isInWatchLater: boolean;
-	remarks: OwnRemarks;
-}
-
 interface WatchPageProps {
 	title: KnownTitle & TitleRef;
 	/** Of a show. */
@@ -38,7 +31,7 @@ interface WatchPageProps {
 	playable: EpisodeRef;
 	servers: PlayerServerList;
 	elsewhere: ElsewhereFacts;
-	ownFacts: OwnFacts;
+	ownFacts: Pick<OwnPlayback, "resumeAt" | "isRecordFull" | "isInWatchLater" | "remarks">;
 	/** Of the movie or the season. */
 	viewings: Viewing[];
 	/** The episode has not aired: it has no mark and no rating. */
@@ -63,9 +56,9 @@ interface WatchPageProps {
  */
 export function WatchPage(props: WatchPageProps) {
 	const { title, episode, playable, servers, ownFacts, upNext = null } = props;
-	const name = episode
-		? `${title.title}, ${seasonLabel(episode.season).toLowerCase()}, episode ${episode.number}`
-		: title.title;
+	const texts = useTexts(playerTexts);
+	const { season } = useTexts(siteTexts);
+	const name = episode ? texts.episodeOf(title.title, season(episode.season), episode.number) : title.title;
 	const player = usePlayer({
 		title: playable,
 		name,
@@ -112,7 +105,7 @@ export function WatchPage(props: WatchPageProps) {
 					<PlayerBar player={player} film={props.film} />
 				</div>
 				{props.episodes && (
-					<aside aria-label="Episodes" className="house-episodes">
+					<aside aria-label={texts.episodes} className="house-episodes">
 						<div
 							ref={rail}
 							className="space-y-8 px-gutter pb-6 xl:absolute xl:inset-0 xl:overflow-y-auto xl:px-5 xl:py-3 [scrollbar-width:thin]"
@@ -122,14 +115,20 @@ export function WatchPage(props: WatchPageProps) {
 					</aside>
 				)}
 			</div>
-			<div className="grid gap-x-12 gap-y-12 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+			<div className="grid gap-x-12 gap-y-12 px-gutter pt-4 lg:pt-10 lg:grid-cols-[minmax(0,1fr)_20rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
 				<div className="min-w-0 space-y-12">
 					{ownFacts.isRecordFull && (
 						<Notice tone="alarm">
-							Your record of what you watched is full, so this title was not added.{" "}
-							<Link to="/watched" className="font-semibold underline underline-offset-4">
-								Remove some entries
-							</Link>
+							<MarkedText
+								text={texts.recordFull}
+								marks={{
+									link: (words) => (
+										<Link to="/watched" className="font-semibold underline underline-offset-4">
+											{words}
+										</Link>
+									),
+								}}
+							/>
 						</Notice>
 					)}
 					{props.notice}
@@ -142,7 +141,7 @@ export function WatchPage(props: WatchPageProps) {
 						}}
 					/>
 				</div>
-				<aside aria-label="Details" className="min-w-0">
+				<aside aria-label={texts.details} className="min-w-0">
 					{props.details(player)}
 				</aside>
 			</div>

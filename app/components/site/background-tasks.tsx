@@ -1,7 +1,9 @@
-import { useEffect, useRef } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { onTaken } from "~/browser/library/made-here";
+import { setPage } from "~/browser/library/made-here";
 import { onFirstInteraction } from "~/browser/navigation/on-first-interaction.client";
+import { DEFAULT_LANGUAGE, pathIn } from "~/lib/language/languages";
+import { useLanguage } from "~/messages/use-language";
 import { loadInteraction } from "./load-interaction";
 
 /** Unsent entries can wait until the page has loaded. */
@@ -10,14 +12,43 @@ const SYNC_AFTER_MS = 3000;
 /** On this page visitors decide themselves when to migrate the list. */
 const SETTINGS = "/settings";
 
+/**
+ * A function whose promise resolves when the page shows what the router has loaded by then: the router shows it in a transition of
+ * React, and one that begins later is not done earlier.
+ */
+function useWhenShown(): () => Promise<void> {
+	const last = useRef(0);
+	const [waiting] = useState(() => new Map<number, () => void>());
+	const [shown, setShown] = useState(0);
+
+	useEffect(() => {
+		for (const [turn, resolve] of waiting) if (turn <= shown && waiting.delete(turn)) resolve();
+	}, [waiting, shown]);
+	useEffect(
+		() => () => {
+			for (const resolve of waiting.values()) resolve();
+		},
+		[waiting],
+	);
+
+	return useCallback(async () => {
+		last.current++;
+		const turn = last.current;
+		startTransition(() => setShown(turn));
+		await new Promise<void>((resolve) => waiting.set(turn, resolve));
+	}, [waiting]);
+}
+
 /** Sends what this browser keeps of the library: on start, on sign-in, and when the network is back. */
-function useHistorySync(profileId: string | null): void {
+export function useHistorySync(profileId: string | null): void {
 	const isOnSettings = useLocation().pathname === SETTINGS;
 	const { revalidate } = useRevalidator();
 	const wasSignedOut = useRef(false);
 
+	const whenShown = useWhenShown();
+
 	// The current page may show what was sent.
-	useEffect(() => onTaken(revalidate), [revalidate]);
+	useEffect(() => setPage({ load: revalidate, whenShown }), [revalidate, whenShown]);
 	useEffect(() => {
 		if (profileId === null) wasSignedOut.current = true;
 		if (profileId === null || isOnSettings) return;
@@ -81,16 +112,18 @@ function usePageImages(): void {
 /** The service worker is for later visits, so it must not slow this one down. */
 const REGISTER_AFTER_MS = 8000;
 
-/** Registers the service worker, which caches the offline page. */
+/** Registers the service worker, which caches the offline page in the language of the page. */
 export function useServiceWorker(): void {
+	const language = useLanguage();
 	useEffect(() => {
 		if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
 		// When the browser refuses, there is no offline page.
+		const script = language === DEFAULT_LANGUAGE ? "/sw.js" : `/sw.js?offline=${pathIn(language, "/offline")}`;
 		return onFirstInteraction(
-			() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined),
+			() => void navigator.serviceWorker.register(script).catch(() => undefined),
 			REGISTER_AFTER_MS,
 		);
-	}, []);
+	}, [language]);
 }
 
 /** Before a visitor who sees a form is likely to send it. */

@@ -1,11 +1,14 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import type { Language } from "~/lib/language/languages";
+import { PageLanguage } from "~/messages/use-language";
 import { useServiceWorker } from "./background-tasks";
 
-function visit(): void {
+function visit(language: Language = "en"): void {
 	vi.stubEnv("DEV", false);
 	vi.useFakeTimers();
-	renderHook(useServiceWorker);
+	const wrapper = ({ children }: React.PropsWithChildren) => <PageLanguage value={language}>{children}</PageLanguage>;
+	renderHook(useServiceWorker, { wrapper });
 	vi.runAllTimers();
 }
 
@@ -19,4 +22,11 @@ test("a browser that refuses to register goes without the offline page", async (
 	vi.stubGlobal("navigator", { serviceWorker: { register } });
 	visit();
 	await vi.waitFor(() => expect(register).toHaveBeenCalledOnce());
+});
+
+test("the offline page is in the language of the page that was visited", () => {
+	const register = vi.fn(async () => undefined);
+	vi.stubGlobal("navigator", { serviceWorker: { register } });
+	visit("de");
+	expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js?offline=/de/offline");
 });

@@ -10,6 +10,14 @@ export const DocumentRequestId = createContext<string | null>(null);
 /** What a route may set for its page; `isHydrated: false` leaves React Router's script out of its document. */
 interface PageHandle {
 	isHydrated?: boolean;
+	/** Its words are English in every language; the frame around it is not. */
+	isEnglish?: boolean;
+}
+
+/** What `<main>` of these routes says of its language, where that is not the document's. */
+export function languageOfMain(routes: { handle?: unknown }[]): { lang?: string; dir?: "ltr" } {
+	const isEnglish = routes.some(({ handle }) => (handle as PageHandle | undefined)?.isEnglish === true);
+	return isEnglish ? { lang: "en", dir: "ltr" } : {};
 }
 
 /** True when the document of these routes has React Router's script. */

@@ -1,6 +1,10 @@
 import { useContext } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { Button, buttonClass } from "~/components/ui/button";
+import { MarkedText } from "~/components/ui/marked-text";
+import { pathIn } from "~/lib/language/languages";
+import { type SiteTexts, siteTexts } from "~/messages/site";
+import { useLanguage, useTexts } from "~/messages/use-language";
 import { DocumentRequestId } from "./document";
 
 /** Data of the root route that the page needs; missing where the root's loader failed. */
@@ -41,27 +45,35 @@ interface ErrorPageProps {
 export function ErrorPage({ error, advice, children }: ErrorPageProps) {
 	const root = useRouteLoaderData<ErrorPageData>("root");
 	const requestId = useDocumentRequestId();
+	const texts = useTexts(siteTexts);
+	const language = useLanguage();
 	return (
 		<div className="mx-auto flex max-w-xl flex-col items-start gap-6 px-gutter pt-36 pb-12">
-			<h1 className="lettering text-title">Something went wrong</h1>
+			<h1 className="lettering text-title">{texts.wentWrong}</h1>
 			<p role="alert" className="text-soft">
-				{adviceOf(error) ?? advice ?? "The projector stopped. Nothing you saved is lost."}
+				{adviceOf(error) ?? advice ?? texts.projectorStopped}
 			</p>
 			{root?.isDevelopment && <code className="text-sm text-soft">{rawMessage(error)}</code>}
 			{requestId && !root?.isDevelopment && (
 				<p className="text-sm text-soft">
-					Request{" "}
-					<code id={REQUEST_ID} className="text-cream">
-						{requestId}
-					</code>
+					<MarkedText
+						text={texts.request}
+						marks={{
+							id: () => (
+								<code id={REQUEST_ID} className="text-cream">
+									{requestId}
+								</code>
+							),
+						}}
+					/>
 				</p>
 			)}
 			<div className="flex flex-wrap gap-3">
 				<Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
-					Try again
+					{texts.tryAgain}
 				</Button>
-				<a href="/" className={buttonClass()}>
-					Go Home
+				<a href={pathIn(language, "/")} className={buttonClass()}>
+					{texts.goHome}
 				</a>
 			</div>
 			{children}
@@ -69,14 +81,9 @@ export function ErrorPage({ error, advice, children }: ErrorPageProps) {
 	);
 }
 
-/** The message of Settings for a response that brings none. */
-export function requestFailed(status: number): string {
-	return `API request failed: ${status}`;
-}
-
 /** What a page says that could not be loaded. `error` is a response, or an error where none arrived. */
-export function loadFailure(pathname: string, error: unknown): string {
-	if (pathname === "/my-list") return "Failed to load watch history. Please try refreshing the page.";
-	if (pathname === "/settings" && isRouteErrorResponse(error)) return requestFailed(error.status);
-	return "Failed to load content. Please try again.";
+export function loadFailure(texts: SiteTexts, { pathname, error }: { pathname: string; error: unknown }): string {
+	if (pathname === "/my-list") return texts.historyNotLoaded;
+	if (pathname === "/settings" && isRouteErrorResponse(error)) return texts.requestFailed(error.status);
+	return texts.contentNotLoaded;
 }

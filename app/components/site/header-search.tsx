@@ -3,6 +3,8 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { readBareKey, shortcutSwitch } from "~/browser/navigation/shortcuts.client";
 import { Icon } from "~/components/ui/icon";
 import { isPlainClick } from "~/lib/dom/is-plain-click";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 function findField(): HTMLInputElement | null {
 	return document.querySelector<HTMLInputElement>("main input[type=search]");
@@ -50,7 +52,7 @@ export function HeaderSearch() {
 		<Link
 			to="/search"
 			data-prefetch
-			aria-label="Search"
+			aria-label={useTexts(siteTexts).search}
 			aria-keyshortcuts="/"
 			onClick={(event) => {
 				if (!isThere || !isPlainClick(event)) return;

@@ -4,29 +4,32 @@ import { buttonClass } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
 import { SURPRISE_PATH } from "~/domain/catalogue/paths";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { HeaderSearch } from "./header-search";
 import { loadInteraction } from "./load-interaction";
 import { findSection, Logo, NAVIGATION, type NavigationLink } from "./navigation";
 import { useAuthLinks, useSite } from "./site-context";
 
-/** When only the text size grows, the links wrap to a second line and the gaps stay the same; then the phone's menu takes over. */
+/** Long words come closer to each other. When the text size grows, they wrap to a second line; then the phone's menu takes over. */
 export function Header() {
 	const { visitor } = useSite();
 	const entrance = useAuthLinks();
 	const here = findSection(useLocation().pathname).to;
+	const texts = useTexts(siteTexts);
 	return (
-		<header className="site-header @container fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(32px,2.5vw))]">
+		<header className="site-header @container fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-gutter md:h-20 md:gap-[min(2rem,max(16px,2.5vw))]">
 			<Logo evenings={visitor?.evenings} />
-			<nav data-prefetch aria-label="Main" className="hidden min-w-37 shrink-99 md:@min-[27rem]:block">
+			<nav data-prefetch aria-label={texts.main} className="hidden min-w-37 shrink-99 md:@min-[27rem]:block">
 				<ul className="flex flex-wrap gap-x-1">
 					{NAVIGATION.map(({ to, label }) => (
 						<li key={to}>
 							<Link
 								to={to}
 								aria-current={to === here ? "page" : undefined}
-								className="relative block rounded-full px-[min(0.875rem,max(14px,1.1vw))] py-2 text-[0.9375rem] font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb whitespace-nowrap"
+								className="relative block rounded-full [--side:min(0.875rem,max(8px,1.1vw))] px-(--side) py-2 text-[0.9375rem] font-medium text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-(--side) aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb whitespace-nowrap"
 							>
-								{label}
+								{texts[label]}
 							</Link>
 						</li>
 					))}
@@ -42,10 +45,10 @@ export function Header() {
 					) : (
 						<>
 							<Link to={entrance.login} className={buttonClass("quiet", "small")}>
-								Login
+								{texts.login}
 							</Link>
 							<Link to={entrance.signup} className={buttonClass("primary", "small")}>
-								Sign Up
+								{texts.signUp}
 							</Link>
 						</>
 					)}
@@ -57,37 +60,38 @@ export function Header() {
 }
 
 const POLICIES = [
-	{ to: "/privacy", label: "Privacy Policy" },
-	{ to: "/dmca", label: "DMCA" },
-];
+	{ to: "/privacy", label: "privacyPolicy" },
+	{ to: "/dmca", label: "dmca" },
+] as const;
 
 /** What the bottom bar has no room for, after what it has. */
 const MENU_LINKS = [
 	...NAVIGATION,
-	{ to: "/search", label: "Search", icon: "search" },
-	{ to: "/pictures", label: "Browse by picture", icon: "pictures" },
-	{ to: SURPRISE_PATH, label: "Surprise Me", icon: "ticket" },
+	{ to: "/search", label: "search", icon: "search" },
+	{ to: "/pictures", label: "browseByPicture", icon: "pictures" },
+	{ to: SURPRISE_PATH, label: "surpriseMe", icon: "ticket" },
 ] satisfies NavigationLink[];
 
 function MobileMenu() {
 	const { visitor } = useSite();
 	const entrance = useAuthLinks();
+	const texts = useTexts(siteTexts);
 
 	return (
 		<Menu
 			id="mobile-menu"
-			label="Menu"
+			label={texts.menu}
 			button={<Icon name="menu" className="size-6" />}
 			buttonClass="inline-flex size-11 max-w-[14vw] shrink-0 cursor-pointer items-center justify-center rounded-full text-cream hover:bg-cream/12 md:@min-[27rem]:hidden"
 			position="edge"
 			className="w-[min(20rem,86vw)]"
 		>
-			<nav aria-label="Menu" className="flex min-h-full flex-col gap-6">
+			<nav aria-label={texts.menu} className="flex min-h-full flex-col gap-6">
 				<button
 					type="button"
 					popoverTarget="mobile-menu"
 					popoverTargetAction="hide"
-					aria-label="Close menu"
+					aria-label={texts.closeMenu}
 					className="inline-flex size-11 cursor-pointer items-center justify-center self-end rounded-full hover:bg-cream/12"
 				>
 					<Icon name="close" />
@@ -99,10 +103,10 @@ function MobileMenu() {
 				) : (
 					<div className="flex flex-col gap-3">
 						<Link to={entrance.signup} className={buttonClass("primary")}>
-							Sign Up
+							{texts.signUp}
 						</Link>
 						<Link to={entrance.login} className={buttonClass()}>
-							Login
+							{texts.login}
 						</Link>
 					</div>
 				)}
@@ -115,7 +119,7 @@ function MobileMenu() {
 								className="flex min-h-12 items-center gap-4 rounded-md font-semibold hover:text-glow"
 							>
 								<Icon name={icon} className="size-5.5 text-bulb" />
-								{label}
+								{texts[label]}
 							</Link>
 						</li>
 					))}
@@ -124,7 +128,7 @@ function MobileMenu() {
 					{POLICIES.map(({ to, label }) => (
 						<li key={to}>
 							<Link to={to} className="block rounded-md py-2.5 text-soft hover:text-cream">
-								{label}
+								{texts[label]}
 							</Link>
 						</li>
 					))}

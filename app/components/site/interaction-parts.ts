@@ -1,4 +1,5 @@
 // One file of script, for what pages need once a visitor does something.
+import "~/browser/navigation/card-menus.client";
 import "~/components/title/verbs/say-refused.client";
 
 export { showCurtain } from "~/browser/failed-pictures.client";

@@ -2,7 +2,8 @@ import { useContext, useEffect, useState } from "react";
 import { matchRoutes, PrefetchPageLinks, type RouteObject, UNSAFE_FrameworkContext } from "react-router";
 import { showToast } from "~/components/ui/toast";
 import { isPlainClick } from "~/lib/dom/is-plain-click";
-import { OFFLINE } from "~/lib/offline";
+import { pageLanguage } from "~/lib/language/languages";
+import { siteTexts } from "~/messages/site";
 
 /** Milliseconds for which a link must be hovered or focused before its page is prefetched. */
 const INTENT = 100;
@@ -14,7 +15,7 @@ function keepPageOffline(event: MouseEvent): void {
 	if (link.pathname + link.search === location.pathname + location.search) return;
 	// Every link respects this.
 	event.preventDefault();
-	showToast(OFFLINE);
+	showToast(siteTexts.in(pageLanguage()).offlineTryAgain);
 }
 
 /**

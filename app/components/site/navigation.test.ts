@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { findSection } from "./navigation";
 
 test.each([
-	["/", "Home"],
-	["/movies", "Movies"],
-	["/movie/27205", "Movies"],
-	["/tv", "TV Shows"],
-	["/tv/1396/2/3", "TV Shows"],
-	["/my-list", "My List"],
-	["/pictures", "Pictures"],
+	["/", "home"],
+	["/movies", "movies"],
+	["/movie/27205", "movies"],
+	["/tv", "shows"],
+	["/tv/1396/2/3", "shows"],
+	["/my-list", "myList"],
+	["/pictures", "pictures"],
 	["/search", undefined],
 	["/watch/movie/27205", undefined],
 ])("%s belongs to %s", (path, label) => {

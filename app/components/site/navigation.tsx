@@ -2,27 +2,29 @@ import { Link, useLocation } from "react-router";
 import { type Bulb, Bulbs, bulbsOf } from "~/components/ui/bulbs";
 import { Icon, type IconName } from "~/components/ui/icon";
 import type { Evenings } from "~/domain/library/diary/evenings";
-import { formatPlural } from "~/lib/text/format";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { PRODUCT_NAME } from "~/product";
 
 export interface NavigationLink {
 	to: string;
-	label: string;
+	/** The name of its text. */
+	label: "home" | "movies" | "shows" | "myList" | "pictures" | "search" | "browseByPicture" | "surpriseMe";
 	icon: IconName;
 }
 
 /** The links of the desktop top bar. */
 export const NAVIGATION: NavigationLink[] = [
-	{ to: "/", label: "Home", icon: "home" },
-	{ to: "/movies", label: "Movies", icon: "film" },
-	{ to: "/tv", label: "TV Shows", icon: "tv" },
-	{ to: "/my-list", label: "My List", icon: "list" },
+	{ to: "/", label: "home", icon: "home" },
+	{ to: "/movies", label: "movies", icon: "film" },
+	{ to: "/tv", label: "shows", icon: "tv" },
+	{ to: "/my-list", label: "myList", icon: "list" },
 ];
 
 /** The phone's bar has room for one more, before the visitor's own. */
 const PHONE_NAVIGATION: NavigationLink[] = [
 	...NAVIGATION.slice(0, -1),
-	{ to: "/pictures", label: "Pictures", icon: "pictures" },
+	{ to: "/pictures", label: "pictures", icon: "pictures" },
 	...NAVIGATION.slice(-1),
 ];
 
@@ -39,9 +41,10 @@ export function findSection(pathname: string): Partial<NavigationLink> {
 /** The phone's main navigation. */
 export function BottomBar() {
 	const here = findSection(useLocation().pathname).to;
+	const texts = useTexts(siteTexts);
 	return (
 		<nav
-			aria-label="Main"
+			aria-label={texts.main}
 			className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden"
 		>
 			<ul className="grid grid-cols-5">
@@ -53,7 +56,7 @@ export function BottomBar() {
 							className="relative flex h-15 flex-col items-center justify-center gap-1 text-xs font-medium text-soft -outline-offset-3 aria-[current=page]:text-bulb"
 						>
 							<Icon name={icon} className="size-5.5" />
-							{label}
+							{texts[label]}
 						</Link>
 					</li>
 				))}
@@ -73,13 +76,14 @@ function bulbsOfMonth({ days, today, watched }: Evenings): Bulb[] {
 
 /** The wordmark between its two rows of bulbs, which are the month of who is signed in. */
 export function Logo({ evenings = null }: { evenings?: Evenings | null }) {
+	const texts = useTexts(siteTexts);
 	const bulbs = evenings ? bulbsOfMonth(evenings) : ALL_LIT;
 	const half = Math.ceil(bulbs.length / 2);
 	return (
 		<Link
 			to="/"
 			aria-label={PRODUCT_NAME}
-			title={evenings ? `${formatPlural(evenings.watched.length, "evening")} this month` : undefined}
+			title={evenings ? texts.eveningsThisMonth(evenings.watched.length) : undefined}
 			className="logo inline-flex flex-col gap-1 rounded-sm"
 		>
 			<Bulbs bulbs={bulbs.slice(0, half)} label={null} />

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { usePendingPath } from "~/browser/navigation/use-pending-path";
 import { Rating } from "~/components/title/meters";
 import { TitleHead } from "~/components/title/title-head";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { isRecord } from "~/lib/is-record";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { AdminLoading } from "./admin-loading";
 
 /** Milliseconds before a loading page shows its skeleton; faster pages show none. */
@@ -23,11 +26,11 @@ function findStandIn(from: string, to: string | undefined): "title" | "admin" | 
 
 /** The page, or the skeleton of the page that is loading. */
 export function PendingPage({ children }: { children: React.ReactNode }) {
-	const navigation = useNavigation();
+	const pendingPath = usePendingPath();
 	const location = useLocation();
 	/** Scroll position of the page when the skeleton took its place; null before. */
 	const [leftAt, setLeftAt] = useState<number | null>(null);
-	const standIn = findStandIn(location.pathname, navigation.location?.pathname);
+	const standIn = findStandIn(location.pathname, pendingPath);
 	const isComing = standIn !== null;
 	const isLate = isComing && leftAt !== null;
 
@@ -66,6 +69,7 @@ export function PageProgress() {
 	const { pathname } = useLocation();
 	const shownPath = useRef(pathname);
 	const [arrived, setArrived] = useState("");
+	const texts = useTexts(siteTexts);
 
 	useEffect(() => {
 		if (isLoading) setArrived("");
@@ -79,7 +83,7 @@ export function PageProgress() {
 	return (
 		<div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
 			{isLoading && <div className="progress h-0.5 bg-bulb" />}
-			<span className="sr-only">{isLoading ? "Loading" : arrived}</span>
+			<span className="sr-only">{isLoading ? texts.loading : arrived}</span>
 		</div>
 	);
 }
@@ -93,8 +97,9 @@ function readCard(state: unknown): CardFacts | null {
 /** The shape of a detail page while it loads, with what the pressed card has shown: its page grows from that. */
 function TitleSkeleton() {
 	const card = readCard(useNavigation().location?.state);
+	const { genre } = useTexts(siteTexts);
 	return (
-		<div aria-hidden="true" className="min-h-dvh">
+		<div aria-hidden="true" className="min-h-dvh overflow-x-clip">
 			<div className="title-top px-gutter pt-36 md:pt-[min(13rem,40svh-5rem)]">
 				<TitleHead title={card ?? { id: 0, title: "" }} posterClass="poster-travels">
 					{card ? (
@@ -103,7 +108,7 @@ function TitleSkeleton() {
 								<Rating value={card.rating} className="font-semibold" />
 								{card.year && <span>{card.year}</span>}
 							</p>
-							<p className="mt-1.5 text-[0.9375rem] text-soft">{card.genres.join("\u00a0· ")}</p>
+							<p className="mt-1.5 text-[0.9375rem] text-soft">{card.genres.map(genre).join("\u00a0· ")}</p>
 						</>
 					) : (
 						<>

@@ -1,17 +1,22 @@
 import { Form } from "react-router";
 import { Icon } from "~/components/ui/icon";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { SEARCH_TEXT_MAX } from "~/product";
 
 interface SearchInputProps extends Pick<React.ComponentProps<"input">, "ref" | "defaultValue" | "onInput" | "onBlur"> {
 	label: string;
+	/** Of the button. */
+	submitLabel?: string;
 }
 
-export function SearchInput({ label, ...input }: SearchInputProps) {
+export function SearchInput({ label, submitLabel, ...input }: SearchInputProps) {
+	const texts = useTexts(siteTexts);
 	return (
 		<>
 			<button
 				type="submit"
-				aria-label="Search"
+				aria-label={submitLabel ?? texts.search}
 				data-arrow-keys="skip"
 				className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
 			>
@@ -32,13 +37,11 @@ export function SearchInput({ label, ...input }: SearchInputProps) {
 	);
 }
 
-export const SEARCH_LABEL = "Search movies, TV shows and people";
-
 /** A search box on a page that is no list: it leads to the search page. */
 export function SearchForm() {
 	return (
 		<Form role="search" action="/search" className="relative w-full max-w-xl">
-			<SearchInput label={SEARCH_LABEL} />
+			<SearchInput label={useTexts(siteTexts).searchEverything} />
 		</Form>
 	);
 }

@@ -1,41 +1,44 @@
 import { shortcutSwitch } from "~/browser/navigation/shortcuts.client";
 import { Dialog } from "~/components/ui/dialog";
 import { useStore } from "~/lib/caching/store";
+import { type SiteTexts, siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 /** Keys that are pressed in sequence, or alternatives. */
-type Row = [keys: string[], does: string];
+type Row = [keys: string[], does: keyof SiteTexts & `key${string}`];
 
 const EVERYWHERE: Row[] = [
-	[["/"], "Search"],
-	[["?"], "Show these shortcuts"],
-	[["G", "H"], "Go to Home"],
-	[["G", "M"], "Go to Movies"],
-	[["G", "T"], "Go to TV Shows"],
-	[["G", "L"], "Go to My List"],
-	[["G", "S"], "Go to Settings"],
+	[["/"], "keySearch"],
+	[["?"], "keyShortcuts"],
+	[["G", "H"], "keyHome"],
+	[["G", "M"], "keyMovies"],
+	[["G", "T"], "keyShows"],
+	[["G", "L"], "keyMyList"],
+	[["G", "S"], "keySettings"],
 ];
 
 const ARROWS: Row[] = [
-	[["←", "→", "↑", "↓"], "Move between cards, as with a remote"],
-	[["Tab"], "From row to row, or to a card's button"],
-	[["Enter"], "Open"],
-	[["Esc"], "Close a dialog or a menu"],
+	[["←", "→", "↑", "↓"], "keyArrows"],
+	[["Tab"], "keyTab"],
+	[["Enter"], "keyEnter"],
+	[["Esc"], "keyEscape"],
 ];
 
 const PLAYER: Row[] = [
-	[["Space", "K"], "Play or pause"],
-	[["←", "→"], "Back or forward 10 seconds"],
-	[["↑", "↓"], "Volume"],
-	[["M"], "Mute"],
-	[["F"], "Full screen"],
-	[["C"], "Captions"],
-	[["N"], "Next episode"],
-	[["<", ">"], "Slower or faster"],
-	[["0", "9"], "Jump to 0–90% of the film"],
-	[["Esc"], "Back"],
+	[["Space", "K"], "keyPlay"],
+	[["←", "→"], "keySeek"],
+	[["↑", "↓"], "keyVolume"],
+	[["M"], "keyMute"],
+	[["F"], "keyFullScreen"],
+	[["C"], "keyCaptions"],
+	[["N"], "keyNext"],
+	[["<", ">"], "keySpeed"],
+	[["0", "9"], "keyJump"],
+	[["Esc"], "keyBack"],
 ];
 
 function Keys({ title, rows }: { title: string; rows: Row[] }) {
+	const texts = useTexts(siteTexts);
 	return (
 		<section>
 			<h3 className="font-semibold text-bulb">{title}</h3>
@@ -52,7 +55,7 @@ function Keys({ title, rows }: { title: string; rows: Row[] }) {
 								</kbd>
 							))}
 						</dt>
-						<dd className="text-end text-soft">{does}</dd>
+						<dd className="text-end text-soft">{texts[does]}</dd>
 					</div>
 				))}
 			</dl>
@@ -63,19 +66,20 @@ function Keys({ title, rows }: { title: string; rows: Row[] }) {
 /** The list of keyboard shortcuts, and the switch that turns single keys off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 	const areOn = useStore(shortcutSwitch, true);
+	const texts = useTexts(siteTexts);
 
 	return (
 		<Dialog isOpen onClose={onClose} labelledBy="shortcuts" className="max-w-3xl">
 			<div className="p-6 sm:p-8">
 				<h2 id="shortcuts" className="lettering pe-14 text-heading">
-					Keyboard shortcuts
+					{texts.keyboardShortcuts}
 				</h2>
 				<div className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-2">
 					<div className="space-y-7">
-						<Keys title="Everywhere" rows={EVERYWHERE} />
-						<Keys title="Navigation" rows={ARROWS} />
+						<Keys title={texts.everywhere} rows={EVERYWHERE} />
+						<Keys title={texts.navigation} rows={ARROWS} />
 					</div>
-					<Keys title="Player" rows={PLAYER} />
+					<Keys title={texts.player} rows={PLAYER} />
 				</div>
 				<label className="mt-6 flex min-h-6 items-center gap-3 text-sm text-soft">
 					<input
@@ -84,7 +88,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 						onChange={(event) => shortcutSwitch.set(event.currentTarget.checked)}
 						className="checkbox"
 					/>
-					Use letters and symbols as shortcuts
+					{texts.useShortcuts}
 				</label>
 			</div>
 		</Dialog>

@@ -1,5 +1,7 @@
 import { createContext, use } from "react";
 import { useLocation } from "react-router";
+import type { LoginReason } from "~/domain/accounts/policy";
+import type { Housemate } from "~/domain/accounts/profiles";
 import type { User } from "~/domain/accounts/types";
 import type { ImageSource } from "~/domain/catalogue/images";
 import type { Evenings } from "~/domain/library/diary/evenings";
@@ -18,6 +20,8 @@ export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"
 	evenings: Evenings | null;
 	/** Whether there is anyone to change to. */
 	hasPeople: boolean;
+	/** The others of the account; none where nobody was chosen. */
+	people: Housemate[];
 	/** Whether that person is a child, to whom settings and signing out are closed. */
 	isChild: boolean;
 }
@@ -30,7 +34,7 @@ export interface Site {
 	/** The signed-in visitor, or null. */
 	visitor: Visitor | null;
 	/** The page that a signed-out visitor asked for, where Login opens over Home, and what Login says of it; else null. */
-	asked?: { redirectTo: string; reason: string } | null;
+	asked?: { redirectTo: string; reason: LoginReason } | null;
 }
 
 const SiteContext = createContext<Site | null>(null);

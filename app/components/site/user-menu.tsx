@@ -2,7 +2,11 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { isAdmin } from "~/domain/accounts/types";
-import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
+import { whoIsHerePath, whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
+import { splitPath } from "~/lib/language/languages";
+import { useFormats } from "~/messages/formats";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import type { Visitor } from "./site-context";
 
 const WIDE_ITEM =
@@ -12,10 +16,6 @@ interface AccountLink {
 	to: string;
 	label: string;
 	icon: IconName;
-}
-
-function linkYear({ year }: Visitor): AccountLink {
-	return { to: `/watched/${year}`, label: `My ${year}`, icon: "pictures" };
 }
 
 interface AccountLinksProps {
@@ -28,13 +28,16 @@ interface AccountLinksProps {
 /** What the menus of a signed-in visitor link to; the panel is for admins. */
 function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinksProps) {
 	const { pathname, search } = useLocation();
-	const people: AccountLink = { to: whoIsWatchingPath(pathname + search), label: "Who is watching?", icon: "people" };
+	const texts = useTexts(siteTexts);
+	const people: AccountLink = { to: whoIsWatchingPath(pathname + search), label: texts.whoIsWatching, icon: "people" };
+	const here: AccountLink = { to: whoIsHerePath(pathname + search), label: texts.whoIsHere, icon: "people" };
 	const links: AccountLink[] = [
-		{ to: "/watched", label: "Watched", icon: "check" },
-		linkYear(visitor),
+		{ to: "/watched", label: texts.watched, icon: "check" },
+		{ to: `/watched/${visitor.year}`, label: texts.myYear(visitor.year), icon: "pictures" },
 		...(visitor.hasPeople ? [people] : []),
-		...(visitor.isChild ? [] : [{ to: "/settings", label: "Settings", icon: "settings" } as const]),
-		...(isAdmin(visitor) ? [{ to: "/admin", label: "Admin Panel", icon: "server" } as const] : []),
+		...(visitor.people.length > 0 ? [here] : []),
+		...(visitor.isChild ? [] : [{ to: "/settings", label: texts.settings, icon: "settings" } as const]),
+		...(isAdmin(visitor) ? [{ to: "/admin", label: texts.adminPanel, icon: "server" } as const] : []),
 	];
 	return (
 		<ul className={className}>
@@ -55,19 +58,30 @@ function AccountLinks({ visitor, className, itemClass, iconClass }: AccountLinks
 	);
 }
 
+/** Pictures of those who are here too; a longer row has no room. */
+const COMPANY_SHOWN = 2;
+
 /**
  * Who is watching, where there are several people. Else the first letter of the name on a round badge; a picture, not text
  * that the control's name would have to hold.
  */
 function Avatar({
-	visitor: { username, profile, hasPeople },
+	visitor: { username, profile, hasPeople, people },
 	className = "size-8 text-sm",
 }: {
 	visitor: Visitor;
 	className?: string;
 }) {
 	if (hasPeople && profile) {
-		return <img src={profile.emblem} alt="" className={`shrink-0 rounded-lg ${className}`} />;
+		const here = people.filter(({ isHere }) => isHere);
+		return (
+			<span className="flex shrink-0">
+				<img src={profile.emblem} alt="" className={`rounded-lg ${className}`} />
+				{here.slice(0, COMPANY_SHOWN).map(({ id, emblem }) => (
+					<img key={id} src={emblem} alt="" className={`-ms-2 rounded-lg outline-2 outline-ground ${className}`} />
+				))}
+			</span>
+		);
 	}
 	return (
 		<span
@@ -83,13 +97,24 @@ function nameOf({ username, profile, hasPeople }: Visitor): string {
 	return hasPeople && profile ? profile.name : username;
 }
 
+/** The menu's name: whose it is, with who is here too. */
+function useMenuName(visitor: Visitor): string {
+	const texts = useTexts(siteTexts);
+	const { list } = useFormats();
+	const { username, people } = visitor;
+	const name = nameOf(visitor);
+	const others = people.flatMap((person) => (person.isHere ? person.name : []));
+	if (others.length > 0) return texts.personWithOthers(name, list(others), username);
+	return name === username ? texts.accountOf(name) : texts.personOfAccount(name, username);
+}
+
 /** The desktop menu of a signed-in visitor. */
 export function UserMenu({ visitor }: { visitor: Visitor }) {
 	const name = nameOf(visitor);
 	return (
 		<Menu
 			id="user-menu"
-			label={name === visitor.username ? `Account of ${name}` : `${name}, account of ${visitor.username}`}
+			label={useMenuName(visitor)}
 			button={
 				<>
 					<Avatar visitor={visitor} />
@@ -127,12 +152,13 @@ export function MobileAccount({ visitor }: { visitor: Visitor }) {
 
 /** Signs out; also works without scripts. */
 function LogoutForm({ className, iconClass }: { className: string; iconClass: string }) {
-	const isBusy = useNavigation().formAction === "/logout";
+	const texts = useTexts(siteTexts);
+	const isBusy = splitPath(useNavigation().formAction ?? "").path === "/logout";
 	return (
 		<Form method="post" action="/logout">
 			<button type="submit" disabled={isBusy} aria-busy={isBusy || undefined} className={className}>
 				<Icon name="leave" className={iconClass} />
-				<span aria-live="polite">{isBusy ? "Signing out..." : "Logout"}</span>
+				<span aria-live="polite">{isBusy ? texts.signingOut : texts.logout}</span>
 			</button>
 		</Form>
 	);

@@ -31,3 +31,18 @@ test("of a household shows who is watching, and leads to the question and back t
 		"/profiles?redirectTo=%2Ftv%3Fsort%3Dnew",
 	);
 });
+
+test("says who is here too, also beside a person who is called as the user", () => {
+	const people = ["Ben", "Robin", "Max"].map((name) => ({
+		...{ ...KIM, id: name, name, hasPin: false },
+		isHere: name !== "Max",
+	}));
+	for (const name of ["Kim", "ada"]) {
+		const profile = { ...KIM, name };
+		const view = renderOnSite(
+			<UserMenu visitor={{ ...VISITOR, profileId: "kim", profile, hasPeople: true, people }} />,
+		);
+		expect(screen.getByRole("button", { name: `${name}, with Ben and Robin, account of ada` })).toBeInTheDocument();
+		view.unmount();
+	}
+});

@@ -3,6 +3,8 @@ import { Icon } from "~/components/ui/icon";
 import { collectionPath } from "~/domain/catalogue/paths";
 import type { Movie } from "~/domain/catalogue/types";
 import { nameLanguage } from "~/lib/text/name-language";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 import { Backdrop, Poster } from "./artwork";
 
 /** Links a movie to its collection. */
@@ -33,14 +35,14 @@ export function CollectionBanner({ collection }: { collection: NonNullable<Movie
 				className="aspect-2/3 w-14 shrink-0 rounded-md sm:w-16"
 			/>
 			<span className="min-w-0">
-				<span className="block text-sm text-soft">Part of a collection</span>
+				<span className="block text-sm text-soft">{useTexts(titleTexts).partOfCollection}</span>
 				<span dir="auto" lang={nameLanguage(name)} className="lettering mt-1.5 block text-heading">
 					{name}
 				</span>
 			</span>
 			<Icon
 				name="right"
-				className="ms-auto size-6 shrink-0 text-soft transition-transform group-hover:translate-x-1 group-hover:text-cream rtl:-scale-x-100"
+				className="ms-auto size-6 shrink-0 text-soft transition-transform group-hover:translate-x-1 group-hover:text-cream"
 			/>
 		</Link>
 	);

@@ -4,15 +4,19 @@ import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, ownName, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodePart } from "~/domain/catalogue/titles/episode-parts";
-import { describeAiring, isComing, type SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
-import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import { isComing, type SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
+import { isSpecial } from "~/domain/catalogue/titles/season-words";
 import type { Episode, SeasonSummary } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/browser/local-card";
 import { isUnfinished, isWatched, type Viewing } from "~/domain/library/next/next-up";
 import { formatTimeLeft } from "~/domain/library/next/next-up-label";
 import { progressOf } from "~/domain/library/next/progress";
+import { type Formats, useFormats } from "~/messages/formats";
+import { type SiteTexts, siteTexts } from "~/messages/site";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 import { Still } from "./artwork";
 import { FilmBulbs, Rating } from "./meters";
 
@@ -67,13 +71,14 @@ export function EpisodeList({
 
 /** Links to the parts of a long season. */
 export function EpisodeParts({ parts, shown }: { parts: EpisodePart[]; shown: number | undefined }) {
+	const { episodesByNumber } = useTexts(titleTexts);
 	const [params] = useSearchParams();
 	// One of them says which season is listed.
 	const toAddress = (first: number) =>
 		`?${new URLSearchParams({ ...Object.fromEntries(params), from: String(first) })}`;
 	if (parts.length < 2) return null;
 	return (
-		<nav aria-label="Episodes by number" className="mb-4">
+		<nav aria-label={episodesByNumber} className="mb-4">
 			<ul className="flex flex-wrap gap-2">
 				{parts.map(({ first, last }) => (
 					<li key={first}>
@@ -104,8 +109,11 @@ const STILL = "w-28 shrink-0 self-start overflow-hidden rounded-md sm:w-44";
 
 function EpisodeRow(props: EpisodeRowProps) {
 	const { showId, knownTitle, season, episode, isComing, isSelected, isChosen, viewing, onChange } = props;
+	const site = useTexts(siteTexts);
+	const texts = useTexts(titleTexts);
+	const formats = useFormats();
 	const at = { season, episode: episode.number };
-	const code = `S${season}E${episode.number}`;
+	const code = site.episodeCode(season, episode.number);
 	const watchTo = watchPath({ mediaType: "tv", id: showId }, at);
 	const isSeen = viewing !== undefined && isWatched(viewing);
 	const resumed = viewing && isUnfinished(viewing) ? viewing : null;
@@ -126,7 +134,11 @@ function EpisodeRow(props: EpisodeRowProps) {
 			{isComing ? (
 				<Still subject={episode.id} path={episode.still} className={`${STILL} aspect-video opacity-60`} />
 			) : (
-				<Link to={watchTo} aria-label={`${resumed ? "Resume" : "Play"} ${code}`} className={`relative z-1 ${STILL}`}>
+				<Link
+					to={watchTo}
+					aria-label={resumed ? texts.resumeEpisode(code) : texts.playEpisode(code)}
+					className={`relative z-1 ${STILL}`}
+				>
 					<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
 					<span className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
 						<Icon name="play" className="size-4" />
@@ -143,22 +155,25 @@ function EpisodeRow(props: EpisodeRowProps) {
 				>
 					<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span dir="auto" className="min-w-0 font-semibold group-hover:text-glow">
-							{episode.number}. {episode.name}
+							{texts.numbered(episode.number, ownName(episode) || site.episode(episode.number))}
 						</span>
-						{isSelected && <Badge tone="bulb">Selected</Badge>}
+						{isSelected && <Badge tone="bulb">{texts.selected}</Badge>}
 					</span>
 					<span className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-soft">
 						{isSeen && (
 							<span className="inline-flex items-center gap-1 font-semibold text-glow">
 								<Icon name="check" className="size-4" />
-								Watched
+								{/* On a phone the tick says it, so that the facts have one line. */}
+								<span className="max-sm:sr-only">{texts.watched}</span>
 							</span>
 						)}
 						{resumed && resumed.duration > 0 && (
-							<span className="font-semibold text-glow">{formatTimeLeft(resumed.duration - resumed.position)}</span>
+							<span className="font-semibold text-glow">
+								{formatTimeLeft(site, resumed.duration - resumed.position)}
+							</span>
 						)}
-						{isComing && <span className="font-semibold text-glow">{describeAiring(episode.airDate)}</span>}
-						{episode.runtime && <span>{episode.runtime} min</span>}
+						{isComing && <span className="font-semibold text-glow">{site.airs(formats.date(episode.airDate))}</span>}
+						{episode.runtime && <span>{site.shortMinutes(episode.runtime)}</span>}
 						<Rating value={episode.rating} />
 					</span>
 					<span dir="auto" className="mt-1.5 line-clamp-2 text-sm text-soft">
@@ -174,7 +189,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 						icon="play"
 						className="relative z-1 mt-3 max-sm:whitespace-normal"
 					>
-						{resumed ? "Resume" : "Watch"} this episode
+						{resumed ? texts.resumeThis : texts.watchThis}
 					</ButtonLink>
 				)}
 			</div>
@@ -196,10 +211,14 @@ function EpisodeRow(props: EpisodeRowProps) {
 }
 
 /** "Season 2", with the name that the upstream gives it: "Season 2: Book Two". */
-function chipText({ number, name }: SeasonSummary): string {
-	if (number === 0) return seasonLabel(number);
-	const ownName = name.replace(/^season \d+\s*[:–-]?\s*/i, "");
-	return ownName ? `${seasonLabel(number)}: ${ownName}` : seasonLabel(number);
+function chipText(texts: SiteTexts, { labelled }: Formats, { number, name }: SeasonSummary): string {
+	const label = texts.season(number);
+	// Also of one that is in English for want of another: its number alone is no name.
+	const numbered = label.replace(/\s*\d+\s*/, "\\s*\\d+\\s*");
+	const ownName = isSpecial(number)
+		? ""
+		: name.replace(new RegExp(`^(?:season \\d+|${numbered})\\s*[:–-]?\\s*`, "i"), "");
+	return ownName ? labelled(label, ownName) : label;
 }
 
 interface SeasonChipsProps {
@@ -211,8 +230,10 @@ interface SeasonChipsProps {
 
 /** A change of season navigates to its first episode. */
 export function SeasonChips({ showId, seasons, selected }: SeasonChipsProps) {
+	const texts = useTexts(siteTexts);
+	const formats = useFormats();
 	return (
-		<ul aria-label="Seasons" className="reel -mx-1 scroll-px-1 gap-2 p-1">
+		<ul aria-label={useTexts(titleTexts).seasons} className="reel -mx-1 scroll-px-1 gap-2 p-1">
 			{seasons.map((season) => (
 				<li key={season.number} className="shrink-0">
 					<Link
@@ -221,7 +242,7 @@ export function SeasonChips({ showId, seasons, selected }: SeasonChipsProps) {
 						aria-current={season.number === selected || undefined}
 						className="chip"
 					>
-						{chipText(season)}
+						{chipText(texts, formats, season)}
 					</Link>
 				</li>
 			))}

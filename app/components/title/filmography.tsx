@@ -4,19 +4,23 @@ import { Rating } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
+import type { Language } from "~/lib/language/languages";
+import { useFormats } from "~/messages/formats";
+import { titleTexts } from "~/messages/title";
+import { useLanguage, useTexts } from "~/messages/use-language";
 
 interface FilmographyEntry {
 	card: CardFacts;
 	roles: string[];
 }
 
-type Order = (one: FilmographyEntry, other: FilmographyEntry) => number;
+type Order = (one: FilmographyEntry, other: FilmographyEntry, language: Language) => number;
 
 /** By the value of `?sort=`; they arrive latest first. */
-const ORDERS: [sort: string, name: string, order: Order][] = [
-	["", "Latest", () => 0],
-	["top_rated", "Top Rated", (one, other) => other.card.rating - one.card.rating],
-	["title", "A to Z", (one, other) => one.card.title.localeCompare(other.card.title)],
+const ORDERS: [sort: string, name: "latest" | "topRated" | "byName", order: Order][] = [
+	["", "latest", () => 0],
+	["top_rated", "topRated", (one, other) => other.card.rating - one.card.rating],
+	["title", "byName", (one, other, language) => one.card.title.localeCompare(other.card.title, language)],
 ];
 
 interface FilmographyProps {
@@ -27,11 +31,13 @@ interface FilmographyProps {
 
 /** All credits of a person: year, poster, title, and role. */
 export function Filmography({ entries, watched }: FilmographyProps) {
+	const texts = useTexts(titleTexts);
+	const language = useLanguage();
 	const [params] = useSearchParams();
 	const [chosen, , order] = ORDERS.find(([sort]) => sort === params.get("sort")) ?? ORDERS[0]!;
 	return (
 		<>
-			<nav aria-label="Sort" className="mb-4">
+			<nav aria-label={texts.sort} className="mb-4">
 				<ul className="flex flex-wrap gap-2">
 					{ORDERS.map(([sort, name]) => (
 						<li key={sort}>
@@ -43,18 +49,20 @@ export function Filmography({ entries, watched }: FilmographyProps) {
 								aria-current={sort === chosen || undefined}
 								className="chip"
 							>
-								{name}
+								{texts[name]}
 							</Link>
 						</li>
 					))}
 				</ul>
 			</nav>
-			<Credits entries={entries.toSorted(order)} watched={watched} />
+			<Credits entries={entries.toSorted((one, other) => order(one, other, language))} watched={watched} />
 		</>
 	);
 }
 
 function Credits({ entries, watched }: FilmographyProps) {
+	const texts = useTexts(titleTexts);
+	const formats = useFormats();
 	return (
 		<ol className="grid gap-x-10 lg:grid-cols-2 3xl:grid-cols-3">
 			{entries.map(({ card, roles }) => (
@@ -79,11 +87,13 @@ function Credits({ entries, watched }: FilmographyProps) {
 								{watched.has(titleKey(card)) && (
 									<span className="inline-flex items-center gap-1 font-semibold text-glow">
 										<Icon name="check" className="size-4" />
-										Watched
+										{texts.watched}
 									</span>
 								)}
 								<span dir="auto">
-									{[roles.slice(0, 3).join(", "), card.mediaType === "tv" ? "TV show" : ""].filter(Boolean).join(" · ")}
+									{[formats.commas(roles.slice(0, 3).map(texts.role)), card.mediaType === "tv" ? texts.tvShow : ""]
+										.filter(Boolean)
+										.join(" · ")}
 								</span>
 							</span>
 						</span>

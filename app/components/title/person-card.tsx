@@ -2,6 +2,9 @@ import { Link } from "react-router";
 import { startPosterTransition } from "~/browser/navigation/start-poster-transition.client";
 import type { PersonFacts } from "~/domain/catalogue/cards";
 import { personPath } from "~/domain/catalogue/paths";
+import { cardsTexts } from "~/messages/cards";
+import { useFormats } from "~/messages/formats";
+import { useTexts } from "~/messages/use-language";
 import { Profile } from "./artwork";
 
 /** One person: a photo above the name, what they do and what they are known for. */
@@ -15,9 +18,9 @@ export function PersonCardView({ person, sizes }: { person: PersonFacts; sizes?:
 			<span dir="auto" className="card-name whitespace-normal">
 				{name}
 			</span>
-			<span className="card-facts">{department}</span>
+			<span className="card-facts">{useTexts(cardsTexts).department(department)}</span>
 			<span dir="auto" className="card-genres">
-				{knownFor.join(", ")}
+				{useFormats().commas(knownFor)}
 			</span>
 		</Link>
 	);
@@ -32,7 +35,7 @@ export function PersonPill({ person: { id, name, department, photo } }: { person
 				<span dir="auto" className="block font-semibold">
 					{name}
 				</span>
-				<span className="block text-[0.8125rem] text-soft">{department}</span>
+				<span className="block text-[0.8125rem] text-soft">{useTexts(cardsTexts).department(department)}</span>
 			</span>
 		</Link>
 	);

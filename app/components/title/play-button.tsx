@@ -5,6 +5,8 @@ import { ButtonLink } from "~/components/ui/button";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
 import { type KnownTitle, toLocalCard } from "~/domain/library/browser/local-card";
 import type { NextUpLabel } from "~/domain/library/next/next-up-label";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { FilmBulbs } from "./meters";
 
 interface PlayButtonProps {
@@ -31,6 +33,7 @@ export function PlayButton({ label, onClick, className = "" }: PlayButtonProps) 
 
 /** Below the button: what it plays, where a resume goes on, and the way to its beginning. Takes its room also when it is empty. */
 export function ResumeLine({ label, className = "mt-4" }: { label: NextUpLabel; className?: string }) {
+	const texts = useTexts(siteTexts);
 	return (
 		<div className={`flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream ${className}`}>
 			<FilmBulbs progress={label.progress} className="shrink-0" />
@@ -41,7 +44,7 @@ export function ResumeLine({ label, className = "mt-4" }: { label: NextUpLabel; 
 			)}
 			{label.restartTo && (
 				<Link to={label.restartTo} className="font-semibold underline-offset-4 hover:text-glow hover:underline">
-					Start over
+					{texts.startOver}
 				</Link>
 			)}
 		</div>

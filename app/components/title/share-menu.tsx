@@ -3,6 +3,8 @@ import { buttonClass } from "~/components/ui/button";
 import { CopyByHand, useCopy } from "~/components/ui/copy";
 import { Icon } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 
 function shareAddresses(title: string, address: string) {
 	const url = encodeURIComponent(address);
@@ -26,7 +28,7 @@ export function ShareMenu(props: ShareProps) {
 			button={
 				<>
 					<Icon name="share" />
-					Share
+					{useTexts(titleTexts).share}
 				</>
 			}
 			buttonClass={buttonClass("secondary", "large")}
@@ -39,6 +41,7 @@ export function ShareMenu(props: ShareProps) {
 
 /** The same as items of a menu that has others too. */
 export function ShareItems({ title, address }: ShareProps) {
+	const texts = useTexts(titleTexts);
 	const { isCopied, copy } = useCopy();
 	const [canShare, setCanShare] = useState(false);
 
@@ -57,12 +60,12 @@ export function ShareItems({ title, address }: ShareProps) {
 				</a>
 			))}
 			<button type="button" onClick={() => copy(address)} className={`${MENU_ITEM} noscript:hidden`}>
-				<span aria-live="polite">{isCopied ? "Copied!" : "Copy link"}</span>
+				<span aria-live="polite">{isCopied ? texts.copied : texts.copyLink}</span>
 			</button>
-			{isCopied === false && <CopyByHand text={address} label="Link" />}
+			{isCopied === false && <CopyByHand text={address} label={texts.link} />}
 			{canShare && (
 				<button type="button" onClick={shareByDevice} className={MENU_ITEM}>
-					Other apps…
+					{texts.otherApps}
 				</button>
 			)}
 		</>

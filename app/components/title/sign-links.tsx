@@ -1,20 +1,25 @@
 import { Link } from "react-router";
 import type { SignLink } from "~/domain/catalogue/signs/signs";
+import { signsTexts } from "~/messages/signs";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 
 /** The pictures that the title shares with others; each leads to those. */
 export function SignLinks({ signs, className }: { signs: SignLink[]; className: string }) {
+	const texts = useTexts(titleTexts);
+	const { names } = useTexts(signsTexts);
 	if (signs.length === 0) return null;
 	return (
-		<nav aria-label="More with this picture" className={`screen-only ${className}`}>
-			<ul className="waits flex flex-wrap gap-3">
-				{signs.map(({ name, picture, url }) => (
-					<li key={name}>
+		<nav aria-label={texts.moreWithPicture} className={`screen-only ${className}`}>
+			<ul className="waits flex flex-wrap gap-x-4 sm:gap-3">
+				{signs.map(({ key, picture, url }) => (
+					<li key={key}>
 						<Link
 							to={url}
-							className="flex min-h-13 items-center gap-3 rounded-lg pe-3 font-semibold text-cream hover:text-glow"
+							className="flex min-h-13 items-center gap-2 rounded-lg font-semibold sm:gap-3 sm:pe-3 text-cream hover:text-glow"
 						>
-							<SignPicture picture={picture} className="size-13 rounded-md" />
-							{name}
+							<SignPicture picture={picture} className="size-10 rounded-md sm:size-13" />
+							{names[key]}
 						</Link>
 					</li>
 				))}

@@ -4,6 +4,10 @@ import { useSite } from "~/components/site/site-context";
 import { LaterToggle } from "~/components/title/verbs/later-toggle";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titlePath } from "~/domain/catalogue/paths";
+import { cardsTexts } from "~/messages/cards";
+import { useFormats } from "~/messages/formats";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { Poster } from "./artwork";
 import { Rating } from "./meters";
 
@@ -26,19 +30,25 @@ export function TitleCardView({ card, sizes, isFirst }: TitleCardProps) {
 				<span className="card-sheet">
 					<Poster subject={card.id} path={card.poster} sizes={sizes} isFirst={isFirst} className="card-poster" />
 				</span>
-				<span dir="auto" className="card-name">
+				<span dir="auto" lang={card.titleLanguage} className="card-name">
 					{card.title}
 				</span>
 				<span className="card-facts">
 					{card.year && <span>{card.year}</span>}
 					<Rating value={card.rating} />
 				</span>
-				<span className="card-genres">{card.genres.join(", ")}</span>
+				<span className="card-genres">{useFormats().commas(card.genres.map(useTexts(siteTexts).genre))}</span>
 				{card.reason && <span className="card-reason">{card.reason}</span>}
 			</Link>
 			{profileId && <LaterToggle card={card} profileId={profileId} />}
 		</>
 	);
+}
+
+/** Style of a list with the class `mixed`: what its cards say before their genres. */
+export function useKinds(): React.CSSProperties {
+	const { movie, tvShow } = useTexts(cardsTexts);
+	return { "--movie": JSON.stringify(movie), "--show": JSON.stringify(tvShow) } as React.CSSProperties;
 }
 
 /** A card's placeholder while it loads. */

@@ -2,10 +2,15 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { personPath } from "~/domain/catalogue/paths";
 import type { Crew, PersonName } from "~/domain/catalogue/types";
+import { useFormats } from "~/messages/formats";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 import { DetailSection } from "./section";
 
 /** Names separated by commas; a press on "and N more" opens those beyond `max`. */
 function NameList({ names, max }: { names: { key: string; node: React.ReactNode }[]; max: number }) {
+	const { andMore } = useTexts(titleTexts);
+	const { comma } = useFormats();
 	const [shown, folded] = [names.slice(0, max), names.slice(max)];
 	return (
 		<>
@@ -13,10 +18,10 @@ function NameList({ names, max }: { names: { key: string; node: React.ReactNode 
 			{folded.length > 0 && (
 				<details className="group inline open:details-content:inline">
 					<summary className="inline cursor-pointer text-soft underline decoration-line underline-offset-4 group-open:hidden hover:decoration-bulb">
-						{" "}
-						and {folded.length} more
+						{` ${andMore(folded.length)}`}
 					</summary>
-					, <Joined names={folded} />
+					{comma}
+					<Joined names={folded} />
 				</details>
 			)}
 		</>
@@ -24,10 +29,11 @@ function NameList({ names, max }: { names: { key: string; node: React.ReactNode 
 }
 
 function Joined({ names }: { names: { key: string; node: React.ReactNode }[] }) {
+	const { comma } = useFormats();
 	return names.map(({ key, node }, index) => (
 		<Fragment key={key}>
-			{index > 0 && ", "}
-			{node}
+			{index > 0 && comma}
+			<bdi>{node}</bdi>
 		</Fragment>
 	));
 }
@@ -61,13 +67,14 @@ function namesOf(people: PersonName[]) {
 
 /** Who wrote, scored and filmed a title. */
 export function CrewSection({ crew: { writers, music, camera } }: { crew: Crew }) {
+	const texts = useTexts(titleTexts);
 	return (
 		<DetailSection
-			title="Crew"
+			title={texts.crew}
 			details={[
-				["Writers", namesOf(writers)],
-				["Music", namesOf(music)],
-				["Camera", namesOf(camera)],
+				[texts.writers, namesOf(writers)],
+				[texts.music, namesOf(music)],
+				[texts.camera, namesOf(camera)],
 			]}
 		/>
 	);

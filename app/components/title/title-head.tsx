@@ -3,7 +3,14 @@ import { Poster } from "./artwork";
 
 interface TitleHeadProps {
 	/** Without a poster's path there is room for one. */
-	title: { id: number; title: string; poster?: string | null; originalTitle?: string; language?: string };
+	title: {
+		id: number;
+		title: string;
+		titleLanguage?: string;
+		poster?: string | null;
+		originalTitle?: string;
+		language?: string;
+	};
 	/** Of the picture that came from a card: it stays where it is. */
 	posterClass?: string;
 	/** Below the name. */
@@ -17,7 +24,7 @@ function isLong(name: string): boolean {
 
 /** Poster and name of a title, in the same places while its page loads. */
 export function TitleHead({ title, posterClass = "poster-arrives", children }: TitleHeadProps) {
-	const { id, title: name, poster, originalTitle, language = "" } = title;
+	const { id, title: name, titleLanguage, poster, originalTitle, language = "" } = title;
 	return (
 		<div className="flex flex-wrap gap-4 md:contents">
 			<div className="title-poster w-28 shrink-0 sm:w-44 md:w-48 lg:w-60 md:max-w-[min(32vw,50svh)] 2xl:w-72">
@@ -34,11 +41,11 @@ export function TitleHead({ title, posterClass = "poster-arrives", children }: T
 					/>
 				)}
 			</div>
-			<div className="title-facts shaded w-fit min-w-0 self-end">
+			<div className="title-facts shaded w-fit min-w-0 self-start md:self-end">
 				{name && (
 					<h1
 						dir="auto"
-						lang={nameLanguage(name, originalTitle ? "" : language)}
+						lang={nameLanguage(name, titleLanguage ?? (originalTitle ? "" : language))}
 						data-long={isLong(name) || undefined}
 						style={{ "--letters": name.length } as React.CSSProperties}
 						className="lettering title-name"

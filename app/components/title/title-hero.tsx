@@ -12,12 +12,14 @@ import { Icon, PathIcon } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { SignLink } from "~/domain/catalogue/signs/signs";
-import type { EpisodeNumber, Genre, TitleRef, Trailer, WatchOffers } from "~/domain/catalogue/types";
+import type { EpisodeNumber, TitleDetails, TitleRef, WatchRegions } from "~/domain/catalogue/types";
 import type { OwnRemarks } from "~/domain/library/changes/remarks";
+import type { OwnTitle } from "~/domain/library/lists/own-title.server";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
-import type { ListOfTitle } from "~/domain/library/own-lists/own-lists";
-import { formatCount } from "~/lib/text/format";
+import { siteTexts } from "~/messages/site";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 import { HeroBackdrop } from "./hero-backdrop";
 import { Rating } from "./meters";
 import { PlayButton, ResumeLine, useRecordOpening } from "./play-button";
@@ -28,25 +30,15 @@ import { TitleHead } from "./title-head";
 import { TRAILER_HASH, TrailerPlayer } from "./trailer-player";
 import { WhereToWatch } from "./where-to-watch";
 
-interface TitleHeroProps extends TitleRef {
-	title: string;
-	originalTitle: string;
-	language: string;
-	tagline: string;
-	overview: string;
+type Below = "cast" | "crew" | "similar" | "keywords" | "companies" | "countries" | "spokenLanguages";
+
+type Own = Pick<OwnTitle, "isInWatchLater" | "ownLists">;
+
+interface TitleHeroProps extends TitleRef, Omit<TitleDetails, Below>, Own {
 	signs: SignLink[];
-	poster: string | null;
-	backdrop: string | null;
-	rating: number;
-	votes: number;
-	genres: Genre[];
-	status: string;
 	/** Of a movie. */
 	runtime?: number | null;
-	trailer: Trailer | null;
-	offers: WatchOffers | null;
-	/** In the installation's country; empty when unknown. */
-	ageRating: string;
+	regions: WatchRegions | null;
 	/** Null when unknown. */
 	year: number | null;
 	/** Short details after the year, e.g. the runtime. */
@@ -59,12 +51,8 @@ interface TitleHeroProps extends TitleRef {
 	listEpisodes?: ListEpisodes;
 	/** Of the episode that the button plays, where it is known. */
 	episodeName?: string;
-	/** Whether the visitor has saved it. */
-	isInWatchLater: boolean;
 	/** The visitor's own; the place is `chosen`, else the title. */
 	remarks: OwnRemarks;
-	/** The visitor's own, each with whether the title is in it. */
-	ownLists: ListOfTitle[];
 	/** The episode that the page is about. */
 	chosen?: EpisodeNumber | null;
 	/** Whether the signed-in visitor has hidden it from lists. */
@@ -92,22 +80,23 @@ const FOLDED_OVER = 150;
 const LONG_OVER = 450;
 
 /** What the title is about. Phones show two lines of it and the rest after a press; of a show other windows fold a long one too. */
-function Overview({ text }: { text: string }) {
+function Overview({ text, language }: { text: string; language: string | undefined }) {
+	const texts = useTexts(titleTexts);
 	return (
 		<Section
-			title="Overview"
+			title={texts.overview}
 			className={`title-overview max-md:mt-5 ${text.length > LONG_OVER ? "title-overview-long" : ""}`}
 		>
 			{text.length > FOLDED_OVER && (
 				<details className="screen-only group">
 					<summary className="flex min-h-6 items-center gap-1 text-sm font-semibold text-bulb">
-						More
+						{texts.readMore}
 						<Icon name="down" className="size-4 group-open:rotate-180" />
 					</summary>
 				</details>
 			)}
-			<p dir="auto" className="max-w-[68ch] leading-relaxed text-cream/90 md:text-lg">
-				{text || "Nobody has written about this one yet."}
+			<p dir="auto" lang={language} className="max-w-[68ch] leading-relaxed text-cream/90 md:text-lg">
+				{text || texts.noOverview}
 			</p>
 		</Section>
 	);
@@ -115,14 +104,15 @@ function Overview({ text }: { text: string }) {
 
 /** What is done to a title now and then. */
 function MoreMenu({ mediaType, id, title, address, isHidden, remarks, trailer, episodes }: TitleHeroProps) {
+	const texts = useTexts(titleTexts);
 	return (
 		<Menu
 			id={TITLE_MENU}
-			label="More"
+			label={texts.more}
 			button={
 				<>
 					<PathIcon path={DOTS} className="size-5 stroke-3" />
-					<span className="md:hidden">More</span>
+					<span className="md:hidden">{texts.more}</span>
 				</>
 			}
 			buttonClass={BUTTON}
@@ -131,10 +121,10 @@ function MoreMenu({ mediaType, id, title, address, isHidden, remarks, trailer, e
 			{/* On phones a show's trailer is far below, after its episodes. */}
 			{trailer && episodes && (
 				<Link to={TRAILER_HASH} className={`${MENU_ITEM} md:hidden`}>
-					Trailer
+					{texts.trailer}
 				</Link>
 			)}
-			<p className="px-3 pt-1.5 pb-1 text-sm text-soft">Share</p>
+			<p className="px-3 pt-1.5 pb-1 text-sm text-soft">{texts.share}</p>
 			<ShareItems title={title} address={address} />
 			<HideItem
 				key={titleKey({ mediaType, id })}
@@ -144,7 +134,7 @@ function MoreMenu({ mediaType, id, title, address, isHidden, remarks, trailer, e
 			/>
 			{useSite().visitor?.role === "owner" && (
 				<Link to={`/admin?tab=blocked&title=${titleKey({ mediaType, id })}`} className={MENU_ITEM}>
-					Block this title
+					{texts.blockTitle}
 				</Link>
 			)}
 		</Menu>
@@ -156,9 +146,13 @@ function MoreMenu({ mediaType, id, title, address, isHidden, remarks, trailer, e
  * styles/title.css arranges them. It stays hidden until the content after it has arrived, since its text is at the bottom.
  */
 export function TitleHero(props: TitleHeroProps) {
-	const { selection, next, trailer, offers, episodes } = props;
+	const { selection, next, trailer, offers, regions, episodes } = props;
+	const hasOffers = offers !== null || (regions !== null && props.offersElsewhere === true);
+	const texts = useTexts(titleTexts);
+	const site = useTexts(siteTexts);
 	const isSignedIn = useSite().visitor !== null;
-	const label = labelNextUp(props, next, props.episodeName);
+	const code = next ? site.episodeCode(next.season, next.episode) : "";
+	const label = labelNextUp(site, props, next, props.episodeName);
 	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
 	const knownTitle = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime };
@@ -171,18 +165,18 @@ export function TitleHero(props: TitleHeroProps) {
 			<div className={`title-top px-gutter pt-36 md:pt-[min(13rem,40svh-5rem)] ${episodes ? "with-episodes" : ""}`}>
 				<TitleHead title={props}>
 					{props.originalTitle && (
-						<p dir="auto" lang={props.language || undefined} className="mt-2 text-soft">
-							{props.originalTitle}
+						<p className="mt-2 text-soft">
+							<bdi lang={props.language || undefined}>{props.originalTitle}</bdi>
 						</p>
 					)}
 					{props.tagline && (
-						<p dir="auto" className="mt-3 text-bulb italic md:text-lg">
-							{props.tagline}
+						<p className="mt-3 text-bulb italic md:text-lg">
+							<bdi lang={props.taglineLanguage}>{props.tagline}</bdi>
 						</p>
 					)}
 					<p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
 						<Rating value={props.rating} className="font-semibold" />
-						{props.votes > 0 && <span className="text-soft">{formatCount(props.votes)} votes</span>}
+						{props.votes > 0 && <span className="text-soft">{texts.votes(props.votes)}</span>}
 						{[props.year, ...props.details].filter(Boolean).map((detail) => (
 							<span key={detail}>{detail}</span>
 						))}
@@ -191,16 +185,18 @@ export function TitleHero(props: TitleHeroProps) {
 						)}
 					</p>
 					{props.genres.length > 0 && (
-						<p className="mt-1.5 text-[0.9375rem] text-soft">{props.genres.map(({ name }) => name).join("\u00a0· ")}</p>
+						<p className="mt-1.5 text-[0.9375rem] text-soft">
+							{props.genres.map(({ name }) => site.genre(name)).join("\u00a0· ")}
+						</p>
 					)}
 				</TitleHead>
-				<Overview text={props.overview} />
+				<Overview text={props.overview} language={props.overviewLanguage} />
 				<div className="title-actions shaded pb-1 max-md:mt-4">
 					<div data-first-focus className="screen-only flex flex-wrap items-center gap-3">
 						{label && <PlayButton label={label} onClick={recordPress} className="basis-full md:basis-auto" />}
 						{trailer && (
 							<ButtonLink to={TRAILER_HASH} size="large" icon="film" className="max-md:hidden">
-								Trailer
+								{texts.trailer}
 							</ButtonLink>
 						)}
 						{/* They change lines together. */}
@@ -213,7 +209,7 @@ export function TitleHero(props: TitleHeroProps) {
 								nextEpisode={selection?.episode}
 								className={BUTTON}
 							>
-								<Word>My List</Word>
+								<Word>{site.myList}</Word>
 							</WatchLaterToggle>
 							{props.listEpisodes && (
 								<WatchedToggle
@@ -224,7 +220,7 @@ export function TitleHero(props: TitleHeroProps) {
 									listEpisodes={props.listEpisodes}
 									className={BUTTON}
 								>
-									<Word>Watched</Word>
+									<Word>{texts.watched}</Word>
 								</WatchedToggle>
 							)}
 							<RateMenu title={props} name={title} episode={props.chosen} remarks={props.remarks} className={BUTTON} />
@@ -240,13 +236,13 @@ export function TitleHero(props: TitleHeroProps) {
 									knownTitle={knownTitle}
 									season={next.season}
 									episode={next.episode}
-									name={`S${next.season}E${next.episode}`}
-									done={`S${next.season}E${next.episode} watched`}
+									name={code}
+									done={texts.episodeWatched(code)}
 									isWatched={false}
 									listEpisodes={() => [next]}
 									className={buttonClass("quiet", "small", "-ms-3.5")}
 								>
-									Mark S{next.season}E{next.episode} watched
+									{texts.markEpisodeWatched(code)}
 								</WatchedToggle>
 							)}
 							<Note
@@ -265,14 +261,14 @@ export function TitleHero(props: TitleHeroProps) {
 					{props.notice}
 				</div>
 				{episodes && <div className="title-episodes max-md:mt-8">{episodes}</div>}
-				{(trailer || offers) && (
+				{(trailer || hasOffers) && (
 					<div className="title-side max-md:mt-8 max-md:space-y-8">
 						{trailer && (
-							<Section title="Trailer" className="screen-only">
+							<Section title={texts.trailer} className="screen-only">
 								<TrailerPlayer key={trailer.key} trailer={trailer} title={props.title} />
 							</Section>
 						)}
-						{offers && <WhereToWatch offers={offers} />}
+						{hasOffers && <WhereToWatch offers={offers} regions={regions} />}
 					</div>
 				)}
 				<SignLinks signs={props.signs} className="title-signs max-md:mt-8" />

@@ -15,7 +15,7 @@ const TITLE: React.ComponentProps<typeof TitleHero> = {
 		overview: "",
 	},
 	...{ signs: [], poster: null, backdrop: null, rating: 8, votes: 10, genres: [], status: "Released", year: 1979 },
-	...{ trailer: null, offers: null, ageRating: "", details: [], next: null, isInWatchLater: false },
+	...{ trailer: null, offers: null, regions: null, ageRating: "", details: [], next: null, isInWatchLater: false },
 	...{ remarks: { title: NO_REMARKS, place: NO_REMARKS }, ownLists: [], isHidden: false, notice: null },
 	address: "https://marquee.example/movie/348",
 };

@@ -3,7 +3,9 @@ import { Link } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey } from "~/domain/catalogue/paths";
-import { CardSkeleton, TitleCardView } from "./title-card";
+import { cardsTexts } from "~/messages/cards";
+import { useTexts } from "~/messages/use-language";
+import { CardSkeleton, TitleCardView, useKinds } from "./title-card";
 
 const ROW_ARROWS_OVER = 6;
 export const ROW_SKELETONS = 8;
@@ -25,6 +27,7 @@ interface ArrowProps {
 }
 
 function Arrow({ side, row, isAtEnd, onClick, onApproach }: ArrowProps) {
+	const { previousIn, nextIn } = useTexts(cardsTexts);
 	return (
 		<button
 			type="button"
@@ -32,8 +35,8 @@ function Arrow({ side, row, isAtEnd, onClick, onApproach }: ArrowProps) {
 			onPointerEnter={onApproach}
 			onFocus={onApproach}
 			aria-disabled={isAtEnd}
-			aria-label={`${side === "left" ? "Previous" : "Next"} in ${row}`}
-			className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-cream/12 hover:text-cream aria-disabled:cursor-default aria-disabled:opacity-40 rtl:-scale-x-100"
+			aria-label={side === "left" ? previousIn(row) : nextIn(row)}
+			className="inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-cream/12 hover:text-cream aria-disabled:cursor-default aria-disabled:opacity-40"
 		>
 			<Icon name={side} />
 		</button>
@@ -90,15 +93,17 @@ function RowHeading({ title, picture, links = [], children }: RowHeadingProps) {
 		</>
 	);
 	const [first, second] = links;
+	// Words beside a picture are at its middle.
+	const [row, words] = picture ? ["items-center", "row-link items-center"] : ["items-end", "row-link"];
 	return (
-		<div className="mb-4 flex min-h-10 items-end justify-between gap-4">
+		<div className={`mb-4 flex min-h-10 justify-between gap-4 ${row}`}>
 			{first && !second ? (
-				<Link to={first.url} data-row-links className="row-link">
+				<Link to={first.url} data-row-links className={words}>
 					{heading}
 					<span className="row-link-all">{first.text}</span>
 				</Link>
 			) : (
-				<div data-row-links className="row-link">
+				<div data-row-links className={words}>
 					{heading}
 					{links.map(({ url, text }) => (
 						<Link key={url} to={url} className="row-link-all">
@@ -152,15 +157,22 @@ interface TitleRowProps extends Pick<CardRowProps, "title" | "picture"> {
 
 /** A row of titles. Where movies and shows stand side by side, each says which it is. */
 export function TitleRow({ title, picture, url, showsUrl, cards }: TitleRowProps) {
+	const texts = useTexts(cardsTexts);
 	const isMixed = cards.some(({ mediaType }) => mediaType !== cards[0]?.mediaType);
 	const links = [
-		...(url ? [{ url, text: showsUrl ? "All movies" : "See all" }] : []),
-		...(showsUrl ? [{ url: showsUrl, text: "All TV shows" }] : []),
+		...(url ? [{ url, text: showsUrl ? texts.allMovies : texts.seeAll }] : []),
+		...(showsUrl ? [{ url: showsUrl, text: texts.allShows }] : []),
 	];
+	const kinds = useKinds();
 	return (
 		<CardRow title={title} picture={picture} links={links} count={cards.length}>
 			{({ ref, className }) => (
-				<ul ref={ref} data-prefetch className={isMixed ? `${className} mixed` : className}>
+				<ul
+					ref={ref}
+					data-prefetch
+					className={isMixed ? `${className} mixed` : className}
+					style={isMixed ? kinds : undefined}
+				>
 					{cards.map((card) => (
 						<li key={titleKey(card)}>
 							<TitleCardView card={card} sizes={CARD_SIZES} />

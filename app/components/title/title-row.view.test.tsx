@@ -1,6 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { CardFacts } from "~/domain/catalogue/cards";
+import { loadMessages } from "~/messages/area";
+import { PageLanguage } from "~/messages/use-language";
 import { renderOnSite } from "../../../tests/harness/render";
 import { RowSkeleton, TitleRow } from "./title-row";
 
@@ -59,6 +61,17 @@ test("only a row of movies and shows marks their type", () => {
 	unmount();
 	renderOnSite(<TitleRow title="Popular Movies" cards={cards(1)} />);
 	expect(screen.getByRole("list")).not.toHaveClass("mixed");
+});
+
+test("a mixed row has the words for its types in the page's language", async () => {
+	await loadMessages("de");
+	renderOnSite(
+		<PageLanguage value="de">
+			<TitleRow title="Gerade angesagt" cards={cards(2)} />
+		</PageLanguage>,
+	);
+	const { style } = screen.getByRole("list");
+	expect([style.getPropertyValue("--movie"), style.getPropertyValue("--show")]).toEqual(['"Film"', '"Serie"']);
 });
 
 test("a card links to its title and shows name, year, rating and genres", () => {

@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { personPath } from "~/domain/catalogue/paths";
 import type { CastMember, Genre, MediaType } from "~/domain/catalogue/types";
-import { formatPlural } from "~/lib/text/format";
+import { siteTexts } from "~/messages/site";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 import { Profile } from "./artwork";
 import { Section } from "./section";
 import { TitleRow } from "./title-row";
@@ -20,32 +22,34 @@ interface TitleSectionsProps {
 
 /** Everything below the top of a detail page, the same for movies and shows, in the order in which visitors look. */
 export function TitleSections(props: TitleSectionsProps) {
+	const texts = useTexts(titleTexts);
+	const { genre: genreName } = useTexts(siteTexts);
 	const listing = props.mediaType === "movie" ? "/movies" : "/tv";
 	return (
 		<div className="space-y-14 px-gutter pt-12 md:space-y-18 md:pt-16">
 			{props.cast.length > 0 && (
-				<Section title="Cast">
+				<Section title={texts.cast}>
 					<CastReel cast={props.cast} />
 				</Section>
 			)}
 			{props.children}
 			{props.similar.length > 0 && (
 				<div className="screen-only -mx-gutter">
-					<TitleRow title="You Might Also Like" cards={props.similar} />
+					<TitleRow title={texts.alsoLike} cards={props.similar} />
 				</div>
 			)}
 			<aside
-				aria-label="Facts"
+				aria-label={texts.facts}
 				className="-mb-10 gap-x-12 border-t border-line pt-12 sm:columns-2 lg:columns-3 *:mb-10 *:break-inside-avoid"
 			>
 				{props.details}
 				{props.genres.length > 0 && (
-					<Section title="Genres">
+					<Section title={texts.genres}>
 						<ul className="flex flex-wrap gap-2">
 							{props.genres.map((genre) => (
 								<li key={genre.id}>
 									<Link to={`${listing}?genre=${genre.id}`} className="chip">
-										{genre.name}
+										{genreName(genre.name)}
 									</Link>
 								</li>
 							))}
@@ -59,6 +63,7 @@ export function TitleSections(props: TitleSectionsProps) {
 
 function Member({ member }: { member: CastMember }) {
 	const { id, name, character, photo, episodes } = member;
+	const texts = useTexts(siteTexts);
 	return (
 		<>
 			<span className="block overflow-hidden rounded-md">
@@ -78,7 +83,7 @@ function Member({ member }: { member: CastMember }) {
 				{character}
 			</span>
 			{episodes !== null && (
-				<span className="block text-[0.8125rem] leading-snug text-soft">{formatPlural(episodes, "episode")}</span>
+				<span className="block text-[0.8125rem] leading-snug text-soft">{texts.episodes(episodes)}</span>
 			)}
 		</>
 	);
@@ -86,7 +91,7 @@ function Member({ member }: { member: CastMember }) {
 
 function CastReel({ cast }: { cast: CastMember[] }) {
 	return (
-		<ul aria-label="Cast" className="reel waits -mx-gutter scroll-px-gutter gap-4 px-gutter py-1">
+		<ul aria-label={useTexts(titleTexts).cast} className="reel waits -mx-gutter scroll-px-gutter gap-4 px-gutter py-1">
 			{cast.map((member) => (
 				<li key={`${member.name}-${member.character}`} className="cast-member">
 					{member.id === null ? (

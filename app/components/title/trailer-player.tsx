@@ -6,6 +6,9 @@ import { Icon } from "~/components/ui/icon";
 import { Spinner } from "~/components/ui/spinner";
 import { trailerEmbedUrl, trailerPlayUrl } from "~/domain/catalogue/titles/trailers";
 import type { Trailer } from "~/domain/catalogue/types";
+import { siteTexts } from "~/messages/site";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 
 /** A link to it on the same page plays the trailer. */
 export const TRAILER_HASH = "#trailer";
@@ -25,6 +28,7 @@ function useIsCalled(): boolean {
 
 /** Loads nothing from the video site before the visitor clicks; without scripts the cover is a link. */
 export function TrailerPlayer(props: TrailerPlayerProps) {
+	const texts = useTexts(titleTexts);
 	const [isOpen, setIsOpen] = useState(false);
 	const isCalled = useIsCalled();
 
@@ -49,7 +53,7 @@ export function TrailerPlayer(props: TrailerPlayerProps) {
 			<span className="inline-flex size-16 items-center justify-center rounded-full bg-bulb text-ink transition-transform duration-300 ease-calm group-hover:scale-110">
 				<Icon name="play" className="size-7" />
 			</span>
-			<span className="font-semibold">Play trailer</span>
+			<span className="font-semibold">{texts.playTrailer}</span>
 		</a>
 	);
 }
@@ -62,6 +66,8 @@ export function OpenTrailer(props: TrailerPlayerProps) {
 }
 
 function StartedTrailer({ trailer, title, onTryAgain }: TrailerPlayerProps & { onTryAgain: () => void }) {
+	const texts = useTexts(titleTexts);
+	const { tryAgain } = useTexts(siteTexts);
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [state, setState] = useState<"loading" | "late" | "playing">("loading");
@@ -85,7 +91,7 @@ function StartedTrailer({ trailer, title, onTryAgain }: TrailerPlayerProps & { o
 			<iframe
 				ref={frame}
 				src={trailerPlayUrl(trailer)}
-				title={`Trailer of ${title}`}
+				title={texts.trailerOf(title)}
 				allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
 				sandbox="allow-scripts allow-same-origin allow-forms allow-presentation"
 				referrerPolicy="origin"
@@ -99,15 +105,15 @@ function StartedTrailer({ trailer, title, onTryAgain }: TrailerPlayerProps & { o
 				{state === "loading" && (
 					<>
 						<Spinner />
-						<span className="font-semibold">Loading the trailer…</span>
+						<span className="font-semibold">{texts.loadingTrailer}</span>
 					</>
 				)}
 				{state === "late" && (
 					<>
-						<p className="font-semibold">The trailer did not load</p>
+						<p className="font-semibold">{texts.trailerNotLoaded}</p>
 						<div className="flex flex-wrap justify-center gap-3">
 							<Button icon="refresh" onClick={onTryAgain}>
-								Try again
+								{tryAgain}
 							</Button>
 							<a
 								href={trailerEmbedUrl(trailer)}
@@ -116,7 +122,7 @@ function StartedTrailer({ trailer, title, onTryAgain }: TrailerPlayerProps & { o
 								referrerPolicy="origin"
 								className={buttonClass()}
 							>
-								Open it in a new tab
+								{texts.openInNewTab}
 							</a>
 						</div>
 					</>

@@ -1,26 +1,66 @@
+import { useHref, useLocation, useSubmit } from "react-router";
 import { useSite } from "~/components/site/site-context";
+import { ChoiceForm } from "~/components/ui/choice-form";
+import { Select } from "~/components/ui/select";
 import { imageUrl } from "~/domain/catalogue/images";
-import type { WatchOffers } from "~/domain/catalogue/types";
+import { REGION_PATH } from "~/domain/catalogue/paths";
+import type { WatchOffers, WatchRegions } from "~/domain/catalogue/types";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 import { Section } from "./section";
 
 /** Id of the section. */
 export const WHERE_TO_WATCH = "where-to-watch";
 
-/** The source of the offers must be named beside them. */
-export const OFFER_CREDITS = {
-	tmdb: "Streaming availability from JustWatch, via TMDB.",
-	sample: "According to the sample catalogue. Offers change.",
-};
+/** The visitor's country, which they change at once. */
+function RegionChoice({ regions: { current, options } }: { regions: WatchRegions }) {
+	const texts = useTexts(titleTexts);
+	const submit = useSubmit();
+	const { pathname, search } = useLocation();
+	const from = `${pathname}${search}#${WHERE_TO_WATCH}`;
+	return (
+		<div className="mb-4">
+			<ChoiceForm
+				action={useHref(REGION_PATH)}
+				method="post"
+				onChoose={(form) => submit(form, { method: "post", action: REGION_PATH, preventScrollReset: true })}
+				label={texts.change}
+				className="flex flex-wrap items-center gap-3"
+			>
+				<input type="hidden" name="from" value={from} />
+				<Select name="region" label={texts.country} value={current} options={options} className="max-w-full" />
+			</ChoiceForm>
+		</div>
+	);
+}
+
+interface WhereToWatchProps {
+	/** Null where there are none in the visitor's country. */
+	offers: WatchOffers | null;
+	/** Null where the catalogue knows of one country only. */
+	regions: WatchRegions | null;
+}
 
 /** Where else a title can be watched, by kind of offer. */
-export function WhereToWatch({ offers: { groups, link } }: { offers: WatchOffers }) {
+export function WhereToWatch({ offers, regions }: WhereToWatchProps) {
+	const texts = useTexts(titleTexts);
+	return (
+		<Section title={texts.whereToWatch} anchor={WHERE_TO_WATCH} className="scroll-mt-24">
+			{regions && <RegionChoice regions={regions} />}
+			{offers ? <Offers offers={offers} /> : <p className="text-soft">{texts.nothingKnown}</p>}
+		</Section>
+	);
+}
+
+function Offers({ offers: { groups, link } }: { offers: WatchOffers }) {
+	const texts = useTexts(titleTexts);
 	const { images, source } = useSite();
 	return (
-		<Section title="Where to Watch" anchor={WHERE_TO_WATCH} className="scroll-mt-24">
+		<>
 			<dl className="space-y-3">
 				{groups.map(({ kind, providers }) => (
 					<div key={kind}>
-						<dt className="mb-2 text-sm text-soft">{kind}</dt>
+						<dt className="mb-2 text-sm text-soft">{texts.offers[kind]}</dt>
 						{providers.map(({ name, logo }) => (
 							<dd
 								key={name}
@@ -36,20 +76,26 @@ export function WhereToWatch({ offers: { groups, link } }: { offers: WatchOffers
 										className="-ms-1.5 size-6 rounded-full"
 									/>
 								)}
-								{name}
+								<bdi>{name}</bdi>
 							</dd>
 						))}
 					</div>
 				))}
 			</dl>
 			<p className="mt-2 text-[0.8125rem] text-soft">
-				{OFFER_CREDITS[source]}{" "}
+				{/* It must be named beside the offers. */}
+				{texts.sources[source]}
 				{link && (
-					<a href={link} target="_blank" rel="noopener noreferrer" className="text-bulb underline underline-offset-4">
-						See offers
+					<a
+						href={link}
+						target="_blank"
+						rel="noopener noreferrer"
+						className="ms-[0.3em] text-bulb underline underline-offset-4"
+					>
+						{texts.seeOffers}
 					</a>
 				)}
 			</p>
-		</Section>
+		</>
 	);
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { readKey } from "~/lib/dom/keys";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { Button } from "./button";
 
 /** Keys that open a select's picker or confirm in it. Any other key on a closed select changes its value. */
@@ -10,8 +12,9 @@ function opensPicker({ nativeEvent }: React.KeyboardEvent): boolean {
 interface ChoiceFormProps {
 	/** Where the form leads without scripts. */
 	action: string;
+	method?: "get" | "post";
 	onChoose: (form: FormData) => void;
-	/** Of the button. */
+	/** Of the button, where it is not "Apply". */
 	label?: string;
 	className?: string;
 	/** Selects, hidden fields and a search box. */
@@ -23,7 +26,8 @@ interface ChoiceFormProps {
  * most browsers report every arrow key as a change: such a choice waits for Enter or for the button that then appears. A
  * search box in it waits for Enter too, unless it is emptied.
  */
-export function ChoiceForm({ action, onChoose, label = "Apply", className = "contents", children }: ChoiceFormProps) {
+export function ChoiceForm({ action, method, onChoose, label, className = "contents", children }: ChoiceFormProps) {
+	const texts = useTexts(siteTexts);
 	const isStepping = useRef(false);
 	const [isWaiting, setIsWaiting] = useState(false);
 
@@ -57,10 +61,11 @@ export function ChoiceForm({ action, onChoose, label = "Apply", className = "con
 		choose(event.currentTarget);
 	}
 
-	const button = <Button type="submit">{label}</Button>;
+	const button = <Button type="submit">{label ?? texts.apply}</Button>;
 	return (
 		<form
 			action={action}
+			method={method}
 			onKeyDown={press}
 			onKeyUp={stopStepping}
 			onBlur={stopStepping}
@@ -72,7 +77,7 @@ export function ChoiceForm({ action, onChoose, label = "Apply", className = "con
 			{children}
 			{isWaiting ? button : <noscript className="noscript:contents">{button}</noscript>}
 			<span role="status" className="sr-only">
-				{isWaiting && "Press Enter to apply the choice"}
+				{isWaiting && texts.pressEnter}
 			</span>
 		</form>
 	);

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 const COPIED_NOTICE_MS = 2000;
 
@@ -45,7 +47,7 @@ export function CopyByHand({ text, label }: { text: string; label: string }) {
 				className="w-full rounded-md border border-line bg-ink px-3 py-2 text-sm"
 			/>
 			<p role="status" className="mt-1.5 text-sm text-soft">
-				Your browser blocked copying. The link is selected: press Ctrl+C or ⌘C, or touch and hold it, to copy it.
+				{useTexts(siteTexts).copyBlocked}
 			</p>
 		</div>
 	);

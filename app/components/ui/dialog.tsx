@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { focusQuietly } from "~/lib/dom/focus-quietly.client";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { Icon } from "./icon";
 
 /** The server renders an open dialog in the flow of the page; without scripts it stays there and works. */
@@ -37,6 +39,7 @@ export function Dialog({
 	className = "",
 	children,
 }: DialogProps) {
+	const { close } = useTexts(siteTexts);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const pressedOutside = useRef(false);
 
@@ -73,7 +76,7 @@ export function Dialog({
 			{kind !== "question" && (
 				<button
 					type="button"
-					aria-label="Close"
+					aria-label={close}
 					onClick={() => dialog.current?.close()}
 					className="absolute end-3 top-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream"
 				>

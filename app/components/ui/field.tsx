@@ -1,4 +1,6 @@
 import { useId, useState } from "react";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { Icon, PathIcon } from "./icon";
 
 const EYE =
@@ -77,6 +79,7 @@ export function TextField({ label, error, hint, className, ...input }: FieldProp
 /** A password input with a button that shows the password. */
 export function PasswordField({ label, error, hint, className, ...input }: FieldProps) {
 	const id = useId();
+	const texts = useTexts(siteTexts);
 	const [isShown, setIsShown] = useState(false);
 	return (
 		<Frame id={id} label={label} error={error} hint={hint} className={className}>
@@ -96,7 +99,7 @@ export function PasswordField({ label, error, hint, className, ...input }: Field
 					className="absolute inset-y-0 end-0 inline-flex w-12 cursor-pointer items-center justify-center rounded-lg text-soft -outline-offset-3 hover:text-cream noscript:hidden"
 				>
 					<PathIcon path={isShown ? EYE_CROSSED : EYE} />
-					<span className="sr-only">{`${isShown ? "Hide" : "Show"} ${label.toLowerCase()}`}</span>
+					<span className="sr-only">{isShown ? texts.hideField(label) : texts.showField(label)}</span>
 				</button>
 			</div>
 		</Frame>

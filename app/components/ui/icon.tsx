@@ -58,6 +58,8 @@ export function PathIcon({ path, className = "size-5", filled = false }: Look & 
 }
 
 /** A decorative icon; the control around it has the accessible name. */
-export function Icon({ name, className, filled = name === "play" }: Look & { name: IconName }) {
-	return <PathIcon path={PATHS[name]} className={className} filled={filled} />;
+export function Icon({ name, className = "size-5", filled = name === "play" }: Look & { name: IconName }) {
+	// Where lines run from the right, so do arrows.
+	const mirrored = name === "left" || name === "right" ? " rtl:-scale-x-100" : "";
+	return <PathIcon path={PATHS[name]} className={`${className}${mirrored}`} filled={filled} />;
 }

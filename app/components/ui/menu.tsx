@@ -8,7 +8,7 @@ export const MENU_ITEM =
 const POSITIONS = {
 	button: "popover-menu rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl",
 	folded:
-		"popover-menu rounded-xl border border-line bg-lifted p-4 text-cream shadow-2xl max-md:mx-4 max-md:w-[calc(100vw-2rem)] md:static md:m-0 md:block md:size-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:shadow-none",
+		"popover-menu rounded-xl border border-line bg-lifted p-4 text-cream shadow-2xl max-md:mx-4 max-md:w-[calc(100vw-2rem)] md:static md:m-0! md:block md:size-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:shadow-none",
 	edge: "inset-y-0 start-auto end-0 m-0 h-dvh border-s border-line bg-raised p-6 text-cream",
 };
 
@@ -24,6 +24,8 @@ interface MenuProps {
 	position?: keyof typeof POSITIONS;
 	/** The menu's width. */
 	className: string;
+	/** Before it opens, and before the button closes it. */
+	onPress?: () => void;
 	children: React.ReactNode;
 }
 
@@ -31,7 +33,16 @@ interface MenuProps {
  * A button and its menu, which the browser opens, closes and puts on top: also without scripts and before hydration. Arrow
  * keys stay inside of an open one (`browser/navigation/spatial-navigation.client.ts`). A navigation closes it.
  */
-export function Menu({ button, label, buttonClass, position = "button", className, children, ...props }: MenuProps) {
+export function Menu({
+	button,
+	label,
+	buttonClass,
+	position = "button",
+	className,
+	onPress,
+	children,
+	...props
+}: MenuProps) {
 	const ownId = useId();
 	const id = props.id ?? ownId;
 	const menu = useRef<HTMLDivElement>(null);
@@ -48,6 +59,7 @@ export function Menu({ button, label, buttonClass, position = "button", classNam
 			<button
 				type="button"
 				popoverTarget={id}
+				onClick={onPress}
 				aria-label={label}
 				style={{ anchorName: `--${id}` } as React.CSSProperties}
 				className={buttonClass}

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { Button } from "./button";
 
 interface Address {
@@ -9,7 +9,8 @@ interface Address {
 /** A form whose submit button navigates to a path of this site, also without scripts. */
 export function NavigateForm({ to, replace = false, children }: Address & { children: React.ReactNode }) {
 	const navigate = useNavigate();
-	const [path, search] = to.split("?");
+	const [path = "", search] = to.split("?");
+	const action = useHref(path);
 
 	function go(event: React.FormEvent) {
 		event.preventDefault();
@@ -17,7 +18,7 @@ export function NavigateForm({ to, replace = false, children }: Address & { chil
 	}
 
 	return (
-		<form action={path} onSubmit={go} className="contents">
+		<form action={action} onSubmit={go} className="contents">
 			{[...new URLSearchParams(search)].map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

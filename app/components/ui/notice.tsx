@@ -1,3 +1,5 @@
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { Icon, type IconName } from "./icon";
 
 const TONES = {
@@ -27,6 +29,7 @@ export function Notice({
 	onDismiss?: () => void;
 	children: React.ReactNode;
 }) {
+	const { dismiss } = useTexts(siteTexts);
 	const [look, icon] = TONES[tone];
 	return (
 		<div
@@ -39,7 +42,7 @@ export function Notice({
 				<button
 					type="button"
 					onClick={onDismiss}
-					aria-label="Dismiss"
+					aria-label={dismiss}
 					className="inline-flex size-8 cursor-pointer items-center justify-center rounded-full hover:bg-cream/10"
 				>
 					<Icon name="close" className="size-4" />

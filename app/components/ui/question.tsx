@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { useNavigate } from "react-router";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { Button, ButtonLink, type ButtonVariant } from "./button";
 import { Dialog } from "./dialog";
 
@@ -39,6 +41,7 @@ export function Question({
 	renderForm,
 	children,
 }: QuestionProps) {
+	const texts = useTexts(siteTexts);
 	const id = useId();
 	const navigate = useNavigate();
 
@@ -61,7 +64,7 @@ export function Question({
 				{children}
 				<div className="flex flex-wrap justify-end gap-3">
 					{back === null ? (
-						<Button onClick={cancel}>Cancel</Button>
+						<Button onClick={cancel}>{texts.cancel}</Button>
 					) : (
 						<ButtonLink
 							to={back}
@@ -75,7 +78,7 @@ export function Question({
 								})
 							}
 						>
-							Cancel
+							{texts.cancel}
 						</ButtonLink>
 					)}
 					<Button type="submit" variant={variant} disabled={isDisabled} busyLabel={busyLabel}>

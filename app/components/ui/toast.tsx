@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { createStore, useStore } from "~/lib/caching/store";
+import { pageLanguage } from "~/lib/language/languages";
 import { explainFailure } from "~/lib/offline";
+import { siteTexts } from "~/messages/site";
 import { Notice } from "./notice";
 import { leadToToast } from "./toast-focus.client";
 
@@ -26,7 +28,11 @@ const shownToast = createStore<Toast | null>(null);
  * says so too. Browser only.
  */
 export function showToast(text: string, tone: Toast["tone"] = "plain", ...actions: Action[]): void {
-	shownToast.set({ text: tone === "alarm" ? explainFailure(text) : text, tone, actions });
+	shownToast.set({
+		text: tone === "alarm" ? explainFailure(text, siteTexts.in(pageLanguage()).offline) : text,
+		tone,
+		actions,
+	});
 }
 
 /** For a press, and a change of who is watching: its Undo would take back something else than what is shown. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
+import { usePendingPath } from "~/browser/navigation/use-pending-path";
 import { RoleBadge } from "~/components/account/role-badge";
 import { Banner } from "~/components/admin/banner";
 import { AdminLoading } from "~/components/site/admin-loading";
@@ -59,10 +60,10 @@ interface AdminPageProps {
 /** True while another tab takes long to load. */
 function useLateTab(): boolean {
 	const { location } = useNavigation();
+	const pendingPath = usePendingPath();
 	const [searchParams] = useSearchParams();
 	const [isLate, setIsLate] = useState(false);
-	const isComing =
-		location?.pathname === "/admin" && readTab(new URLSearchParams(location.search)) !== readTab(searchParams);
+	const isComing = pendingPath === "/admin" && readTab(new URLSearchParams(location?.search)) !== readTab(searchParams);
 
 	useEffect(() => {
 		if (!isComing) return;

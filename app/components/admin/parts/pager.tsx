@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/components/ui/button";
+import { PageLinks } from "~/components/ui/page-links";
 import { useAdminUrl } from "./admin-url";
 
 /** Separates the cursors of earlier pages; no cursor contains it. */
@@ -17,15 +17,9 @@ interface PagerProps {
 }
 
 /** Links to the next and previous page. A cursor only leads forward, so the URL also has the cursors of earlier pages. */
-export function Pager({
-	nextCursor,
-	nextLabel = "Next",
-	label = "Pages",
-	className = "mt-6 justify-between",
-}: PagerProps) {
+export function Pager({ nextCursor, nextLabel = "Next", label = "Pages", className }: PagerProps) {
 	const { address, parameters } = useAdminUrl();
 	const { cursor } = parameters;
-	if (!cursor && !nextCursor) return null;
 	const trail = parameters.trail?.split(SEPARATOR) ?? [];
 	const before = trail.at(-1);
 	const previous = address({
@@ -37,19 +31,11 @@ export function Pager({
 		trail: [...trail, cursor ?? FIRST].slice(-TRAIL_MAX).join(SEPARATOR),
 	});
 	return (
-		<nav aria-label={label} className={`flex flex-wrap items-center gap-3 ${className}`}>
-			{cursor ? (
-				<ButtonLink to={previous} size="small" rel="prev">
-					{before === undefined ? "First page" : "Previous"}
-				</ButtonLink>
-			) : (
-				<span />
-			)}
-			{nextCursor && (
-				<ButtonLink to={next} size="small" rel="next">
-					{nextLabel}
-				</ButtonLink>
-			)}
-		</nav>
+		<PageLinks
+			label={label}
+			className={className}
+			back={cursor && { to: previous, size: "small", children: before === undefined ? "First page" : "Previous" }}
+			next={nextCursor && { to: next, size: "small", children: nextLabel }}
+		/>
 	);
 }

@@ -1,3 +1,4 @@
+import { useHref } from "react-router";
 import { downloadUsers, type ExportProgress } from "~/browser/export-users.client";
 import { FORM_FAILED, panelMessage } from "~/components/admin/parts/admin-forms";
 import { useAdminUrl } from "~/components/admin/parts/admin-url";
@@ -38,7 +39,7 @@ export function ExportForm({ children }: { children: React.ReactNode }) {
 	return (
 		<form
 			method="post"
-			action={here}
+			action={useHref(here)}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void startExport();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { useFetcher, useHref, useNavigate } from "react-router";
 import type { PanelResult } from "~/components/admin/parts/admin-forms";
 import { useAdminUrl } from "~/components/admin/parts/admin-url";
 import { Confirm } from "~/components/admin/parts/confirm";
@@ -33,7 +33,8 @@ export function RoleSelect({ user }: { user: User }) {
 	const sent = useSentForm({ intent: "role", userId: user.id })?.get("role");
 	const [chosen, setChosen] = useState<string | null>(null);
 	const role = typeof sent === "string" ? sent : user.role;
-	const [path, search] = confirmationUrl("role", { user: user.id }).split("?");
+	const [path = "", search] = confirmationUrl("role", { user: user.id }).split("?");
+	const action = useHref(path);
 
 	function apply(event: React.FormEvent): void {
 		event.preventDefault();
@@ -51,7 +52,7 @@ export function RoleSelect({ user }: { user: User }) {
 		</button>
 	);
 	return (
-		<form action={path} onSubmit={apply} className="flex items-center gap-2">
+		<form action={action} onSubmit={apply} className="flex items-center gap-2">
 			{[...new URLSearchParams(search)].map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

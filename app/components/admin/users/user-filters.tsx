@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { adminUrl } from "~/components/admin/parts/admin-url";
 import { SearchField } from "~/components/browse/search-field";
 import { ChoiceForm } from "~/components/ui/choice-form";
@@ -56,12 +56,13 @@ export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSo
 		navigate(usersUrl(chosen.current), { replace, preventScrollReset: true });
 	}
 
+	const panel = useHref("/admin");
 	return (
 		<div className="flex flex-wrap items-center gap-3">
 			<SearchField
 				text={filter.search}
 				label="Search users..."
-				action="/admin"
+				action={panel}
 				onSearch={(typed, replace) => go({ search: typed }, replace)}
 			>
 				<input type="hidden" name="tab" value="users" />
@@ -69,7 +70,7 @@ export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSo
 				<input type="hidden" name="sort" value={filter.sort} />
 			</SearchField>
 			<ChoiceForm
-				action="/admin"
+				action={panel}
 				onChoose={(form) => go({ role: formText(form, "role"), sort: formText(form, "sort") as UserSort })}
 				className="flex flex-wrap items-center gap-3 max-sm:basis-full"
 			>

@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router";
+import { usePendingPath } from "~/browser/navigation/use-pending-path";
 import { AdminTable } from "~/components/admin/parts/admin-table";
 import { adminUrl, useAdminUrl } from "~/components/admin/parts/admin-url";
 import { Pager } from "~/components/admin/parts/pager";
@@ -44,7 +44,7 @@ function countText({ total, isTotalExact }: UserPage, removed: number): string {
 export function UserTable({ page, filter, viewer }: UserTableProps) {
 	const sent = useSentForms();
 	// The URL of a question changes at once; what takes time loads other users.
-	const isLoading = useNavigation().location?.pathname === "/admin";
+	const isLoading = usePendingPath() === "/admin";
 	const { confirmedUserId } = useAdminUrl();
 	const users = page.users.filter(({ id }) => !findForm(sent, { intent: "delete", userId: id }));
 	const confirmed = users.find(({ id }) => id === confirmedUserId) ?? null;

@@ -5,8 +5,10 @@ import { Notice } from "~/components/ui/notice";
 import { titlePath } from "~/domain/catalogue/paths";
 import type { TitleRef } from "~/domain/catalogue/types";
 import { changeKey } from "~/domain/library/changes/changes";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
 import { useMade, useRemark } from "./use-made";
-import { VerbForm } from "./verb-form";
+import { VerbButton, VerbForm } from "./verb-form";
 
 /** Id of the menu that has the item. */
 export const TITLE_MENU = "title-menu";
@@ -23,14 +25,12 @@ function HideForm({ title, isHiding, children }: { title: TitleRef; isHiding: bo
 		document.querySelector<HTMLElement>(isHiding ? "[data-unwanted] button" : `[popovertarget=${TITLE_MENU}]`)?.focus();
 	return (
 		<VerbForm title={title} name="" done={null} className="" onPress={closeMenu} onDone={focusOther}>
-			<button
-				type="submit"
-				name="intent"
-				value={isHiding ? "hide" : "show"}
+			<VerbButton
+				verb={isHiding ? "hide" : "show"}
 				className={isHiding ? MENU_ITEM : buttonClass("secondary", "small")}
 			>
 				{children}
-			</button>
+			</VerbButton>
 		</VerbForm>
 	);
 }
@@ -46,10 +46,11 @@ function useIsHidden({ title: { mediaType, id }, isHidden }: HideProps): boolean
 export function HideItem({ title, rating, ...props }: HideProps & { rating: number }) {
 	const isHidden = useIsHidden({ title, ...props });
 	const isRated = useRemark("rating", title, rating) > 0;
+	const { notForMe } = useTexts(verbTexts);
 	return (
 		<div data-wanted={titlePath(title)} className={isHidden || isRated ? "hidden" : undefined}>
 			<HideForm title={title} isHiding>
-				Not for me
+				{notForMe}
 			</HideForm>
 		</div>
 	);
@@ -58,13 +59,14 @@ export function HideItem({ title, rating, ...props }: HideProps & { rating: numb
 /** On a title's page: says that lists leave it out. */
 export function HiddenNotice({ title, ...props }: HideProps) {
 	const isHidden = useIsHidden({ title, ...props });
+	const texts = useTexts(verbTexts);
 	return (
 		<div data-unwanted={titlePath(title)} className={`md:pt-6 ${isHidden ? "" : "hidden"}`}>
 			<Notice>
 				<div className="flex items-center justify-between gap-x-4">
-					Not for you: lists, search and recommendations leave this title out.
+					{texts.leftOut}
 					<HideForm title={title} isHiding={false}>
-						Undo
+						{texts.undo}
 					</HideForm>
 				</div>
 			</Notice>

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { localLibrary } from "~/browser/library/library.client";
 import { ToastRegion } from "~/components/ui/toast";
 import { refusal, setUpAccount } from "../../../../tests/harness/account-changes";
@@ -43,6 +43,31 @@ test("without a network the press waits in this browser, which says so, and Undo
 	expect(await screen.findByRole("button", { name: ADD })).toBeInTheDocument();
 	expect(account.kinds).toEqual(["save"]);
 	expect(localLibrary.get().later).toEqual([]);
+});
+
+test("a card that has the focus or the pointer has a menu that puts its title into lists", async () => {
+	renderOnSite(<ToastRegion />);
+	renderOnSite(<li>{<LaterToggle card={CARD} profileId="1" />}</li>, "/", { visitor: VISITOR });
+	const lists = [
+		{ id: "winter", name: "Winter", has_title: true },
+		{ id: "autumn", name: "Autumn", has_title: false },
+	];
+	vi.mocked(fetch).mockImplementation(async (address, init) => {
+		const isLists = String(address) === "/api/lists?media_type=movie&media_id=603";
+		return isLists ? Response.json({ success: true, data: lists }) : await account.fetch(address, init);
+	});
+	expect(screen.queryByRole("button", { name: "Add The Matrix to a list" })).toBeNull();
+	screen.getByRole("button", { name: ADD }).focus();
+	await userEvent.click(await screen.findByRole("button", { name: "Add The Matrix to a list" }));
+	const choice = await screen.findByRole("button", { name: "Autumn", hidden: true });
+	const names = screen.getAllByRole("button", { hidden: true }).map((button) => button.textContent);
+	expect(names.slice(-2)).toEqual(["Autumn", "Winter"]);
+	expect(screen.getByRole("button", { name: "Winter", hidden: true })).toHaveAttribute("aria-pressed", "true");
+	expect(choice).toHaveAttribute("aria-pressed", "false");
+	await userEvent.click(choice);
+	expect(await screen.findByText("The Matrix added to Autumn")).toBeInTheDocument();
+	expect(choice).toHaveAttribute("aria-pressed", "true");
+	expect(account.sent).toEqual([[{ kind: "list", media_type: "movie", media_id: "603", list: "autumn" }]]);
 });
 
 test("a double-click is one press", async () => {

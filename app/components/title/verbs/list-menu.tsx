@@ -7,7 +7,9 @@ import type { TitleRef } from "~/domain/catalogue/types";
 import { changeKey } from "~/domain/library/changes/changes";
 import { addToListPath, type ListOfTitle, ownListPath } from "~/domain/library/own-lists/own-lists";
 import { useStore } from "~/lib/caching/store";
-import { VerbForm } from "./verb-form";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
+import { VerbButton, VerbForm } from "./verb-form";
 
 /** Whether a title is in a list, also before the page is loaded again. */
 function useHasTitle(title: TitleRef): (list: Pick<ListOfTitle, "id" | "hasTitle">) => boolean {
@@ -25,13 +27,16 @@ interface ListToggleProps {
 	/** The title's. */
 	name: string;
 	hasTitle: boolean;
+	/** As that of a verb. */
+	onChange?: () => Promise<void>;
 	className: string;
 	/** Instead of the words. */
 	children?: React.ReactNode;
 }
 
 /** Puts a title into a list, or takes it out. */
-export function ListToggle({ list, title, name, hasTitle, className, children }: ListToggleProps) {
+export function ListToggle({ list, title, name, hasTitle, onChange, className, children }: ListToggleProps) {
+	const texts = useTexts(verbTexts);
 	const isIn = useHasTitle(title)({ id: list.id, hasTitle });
 	const { mediaType, id } = title;
 	return (
@@ -40,23 +45,28 @@ export function ListToggle({ list, title, name, hasTitle, className, children }:
 			name={name}
 			fields={{ list: list.id }}
 			onPress={closeMenu}
-			done={isIn ? `${name} removed from ${list.name}` : `${name} added to ${list.name}`}
+			onChange={onChange}
+			done={isIn ? texts.removedFromList(name, list.name) : texts.addedToList(name, list.name)}
 		>
-			<button type="submit" name="intent" value={isIn ? "unlist" : "list"} aria-pressed={isIn} className={className}>
+			<VerbButton verb={isIn ? "unlist" : "list"} aria-pressed={isIn} className={className}>
 				{children ?? (
 					<>
 						{isIn && <Icon name="check" className="size-4" />}
-						{isIn ? "In this list" : "Add"}
-						<span className="sr-only">: {list.name}</span>
+						{isIn ? texts.inThisList : texts.add}
+						<span className="sr-only">{texts.ofList(list.name)}</span>
 					</>
 				)}
-			</button>
+			</VerbButton>
 		</VerbForm>
 	);
 }
 
+/** Of a menu of lists. */
+export const LISTS_CLASS = "max-h-[min(26rem,70dvh)] w-72 overflow-y-auto overscroll-contain";
+
 /** In how many of the person's lists a title is, and the way into others. */
 export function ListMenu({ title, name, lists }: { title: TitleRef; name: string; lists: ListOfTitle[] }) {
+	const texts = useTexts(verbTexts);
 	const hasTitle = useHasTitle(title);
 	const count = lists.filter(hasTitle).length;
 	return (
@@ -64,16 +74,43 @@ export function ListMenu({ title, name, lists }: { title: TitleRef; name: string
 			button={
 				<>
 					<Icon name="list" className="size-4" />
-					{count === 0 ? "Add to a list" : `In ${count} of my lists`}
+					{count === 0 ? texts.addToList : texts.inLists(count)}
 				</>
 			}
 			buttonClass={buttonClass("quiet", "small", "-ms-3.5")}
-			className="max-h-[min(26rem,70dvh)] w-72 overflow-y-auto overscroll-contain"
+			className={LISTS_CLASS}
 		>
+			<ListChoices title={title} name={name} lists={lists} />
+		</Menu>
+	);
+}
+
+interface ListChoicesProps {
+	title: TitleRef;
+	/** The title's. */
+	name: string;
+	lists: ListOfTitle[];
+	/** As that of a verb. */
+	onChange?: () => Promise<void>;
+}
+
+/** The content of a menu: the lists, and the way to a new one. */
+export function ListChoices({ title, name, lists, onChange }: ListChoicesProps) {
+	const texts = useTexts(verbTexts);
+	const hasTitle = useHasTitle(title);
+	return (
+		<>
 			<ul>
 				{lists.map((list) => (
 					<li key={list.id} className="flex items-center">
-						<ListToggle list={list} title={title} name={name} hasTitle={list.hasTitle} className={MENU_ITEM}>
+						<ListToggle
+							list={list}
+							title={title}
+							name={name}
+							hasTitle={list.hasTitle}
+							onChange={onChange}
+							className={MENU_ITEM}
+						>
 							<span
 								className={`flex size-5 shrink-0 items-center justify-center rounded border ${hasTitle(list) ? "border-bulb bg-bulb text-ink" : "border-edge"}`}
 							>
@@ -86,7 +123,7 @@ export function ListMenu({ title, name, lists }: { title: TitleRef; name: string
 						{hasTitle(list) && (
 							<Link
 								to={ownListPath(list)}
-								aria-label={`Open ${list.name}`}
+								aria-label={texts.openList(list.name)}
 								className="flex size-10 shrink-0 items-center justify-center rounded-md text-soft hover:bg-cream/10 hover:text-cream"
 							>
 								<Icon name="right" className="size-4" />
@@ -96,8 +133,8 @@ export function ListMenu({ title, name, lists }: { title: TitleRef; name: string
 				))}
 			</ul>
 			<Link to={addToListPath(title)} className={`${MENU_ITEM} ${lists.length > 0 ? "mt-1 border-t border-line" : ""}`}>
-				New list…
+				{texts.newList}
 			</Link>
-		</Menu>
+		</>
 	);
 }

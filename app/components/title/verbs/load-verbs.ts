@@ -3,11 +3,20 @@ import { loadModule } from "~/browser/load-module";
 import { onFirstInteraction } from "~/browser/navigation/on-first-interaction.client";
 import { showToast } from "~/components/ui/toast";
 
+type Verbs = typeof import("./verbs.client");
+
+let loaded: Verbs | null = null;
+
+/** Once they are loaded: a press is then shown before the next one, which may follow from it, such as two steps of a title in a list. */
+export function loadedVerbs(): Verbs | null {
+	return loaded;
+}
+
 /** What changes a title in a person's library, in one file of script. Null where it cannot be loaded; `failure` is shown then. */
-export async function loadVerbs(failure?: string): Promise<typeof import("./verbs.client") | null> {
-	const verbs = await loadModule(() => import("./verbs.client")).catch(() => null);
-	if (!verbs && failure) showToast(failure, "alarm");
-	return verbs;
+export async function loadVerbs(failure?: string): Promise<Verbs | null> {
+	loaded ??= await loadModule(() => import("./verbs.client")).catch(() => null);
+	if (!loaded && failure) showToast(failure, "alarm");
+	return loaded;
 }
 
 /** Milliseconds after which they are loaded without an interaction. */

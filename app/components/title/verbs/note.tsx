@@ -5,6 +5,9 @@ import { PathIcon } from "~/components/ui/icon";
 import { episodePath, titlePath } from "~/domain/catalogue/paths";
 import { playsPath } from "~/domain/library/diary/plays-path";
 import { NOTE_MAX } from "~/domain/library/notes";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
 import { type Said, useRemark } from "./use-made";
 import { closeForm, VerbForm } from "./verb-form";
 
@@ -81,12 +84,13 @@ function pathOf({ mediaType, id, season, episode, playId }: Said): string {
 }
 
 function NoteLabel({ name, note, look }: Omit<NoteProps, "of">) {
+	const texts = useTexts(verbTexts);
 	return (
 		<>
 			<PathIcon path={PENCIL} className={look === "icon" ? "size-5" : "size-4"} />
 			<span className={look === "icon" ? "sr-only" : undefined}>
-				{note ? "Edit your note" : "Add a note"}
-				<span className="sr-only"> on {name}</span>
+				{note ? texts.editNote : texts.addNote}
+				<span className="sr-only">{texts.onTitle(name)}</span>
 			</span>
 		</>
 	);
@@ -134,18 +138,21 @@ function NoteForm({ of, name, note, look }: NoteProps & { look: Look }) {
 
 /** In its own direction, which no mark in it can carry on. */
 function NoteText({ text }: { text: string }) {
+	const { yourNote } = useTexts(verbTexts);
 	return (
 		<blockquote
 			dir="auto"
 			className="max-w-[42rem] border-s-2 border-bulb/70 ps-4 leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90"
 		>
-			<span className="sr-only">Your note: </span>
+			<span className="sr-only">{yourNote}</span>
 			{text}
 		</blockquote>
 	);
 }
 
 function NoteFields({ note, name, isBusy }: Pick<NoteProps, "note" | "name"> & { isBusy: boolean }) {
+	const texts = useTexts(verbTexts);
+	const { cancel: cancelLabel } = useTexts(siteTexts);
 	const [length, setLength] = useState(note.length);
 	const left = NOTE_MAX - length;
 
@@ -158,14 +165,14 @@ function NoteFields({ note, name, isBusy }: Pick<NoteProps, "note" | "name"> & {
 	return (
 		<>
 			<label className="block">
-				<span className="sr-only">Your note on {name}</span>
+				<span className="sr-only">{texts.yourNoteOn(name)}</span>
 				<textarea
 					name="note"
 					dir="auto"
 					rows={3}
 					maxLength={NOTE_MAX}
 					defaultValue={note}
-					placeholder="For yourself: nobody else sees it"
+					placeholder={texts.onlyForYou}
 					onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
 					onKeyDown={({ key, currentTarget }) => {
 						if (key === "Escape") cancel(currentTarget.form);
@@ -174,13 +181,18 @@ function NoteFields({ note, name, isBusy }: Pick<NoteProps, "note" | "name"> & {
 				/>
 			</label>
 			<div className="flex flex-wrap items-center gap-3">
-				<Button type="submit" variant="primary" busyLabel={isBusy && "Saving..."}>
-					Save<span className="sr-only"> note</span>
+				<Button
+					type="submit"
+					variant="primary"
+					aria-label={isBusy ? undefined : texts.saveNote}
+					busyLabel={isBusy && texts.saving}
+				>
+					{texts.save}
 				</Button>
 				<Button type="reset" variant="quiet" onClick={({ currentTarget }) => cancel(currentTarget.form)}>
-					Cancel
+					{cancelLabel}
 				</Button>
-				<output className="text-sm text-soft tabular-nums">{left < TOLD_FROM && `${left} characters left`}</output>
+				<output className="text-sm text-soft tabular-nums">{left < TOLD_FROM && texts.charactersLeft(left)}</output>
 			</div>
 		</>
 	);

@@ -39,7 +39,7 @@ const account = setUpAccount();
 function show(plays: ListedPlay[] = [PLAY], address = "/") {
 	renderOnSite(
 		<>
-			<PlayList title={SHOW} playsPage={{ plays, nextCursor: null }} episode={{ season: 2, episode: 3 }} />
+			<PlayList title={SHOW} playsPage={{ entries: plays, nextCursor: null }} episode={{ season: 2, episode: 3 }} />
 			<ToastRegion />
 		</>,
 		address,
@@ -126,7 +126,7 @@ test.each([
 test("a row whose date changes keeps the focus, and its field has the new date, also after Undo", async () => {
 	const plays = createStore([PLAY]);
 	function Page() {
-		return <PlayList title={SHOW} playsPage={{ plays: useStore(plays, []), nextCursor: null }} />;
+		return <PlayList title={SHOW} playsPage={{ entries: useStore(plays, []), nextCursor: null }} />;
 	}
 	renderOnSite(<Page />, "/", { visitor: VISITOR });
 	const summary = screen.getByText(/Correct/).closest("summary");

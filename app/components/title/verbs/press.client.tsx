@@ -1,23 +1,32 @@
 // A press on what changes a title: asks what has to be asked, makes the change, and says it with Undo. Nothing rejects.
-import { type Done, type Failed, makeChanges, WAITING } from "~/browser/library/make-changes.client";
+import { type Done, type Failed, makeChanges } from "~/browser/library/make-changes.client";
 import { hideToast, showToast } from "~/components/ui/toast";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
 import type { LocalCard } from "~/domain/library/browser/local-card";
 import { readChangeForm } from "~/domain/library/changes/change-form";
 import { type Change, readChange } from "~/domain/library/changes/changes";
-import { REFUSALS } from "~/domain/library/changes/refusals";
 import { timeOfMark } from "~/domain/library/diary/plays";
 import { playsPath } from "~/domain/library/diary/plays-path";
-import { formatPlural } from "~/lib/text/format";
+import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
+import { pageLanguage } from "~/lib/language/languages";
+import { formatsIn } from "~/messages/formats";
+import { pressTexts } from "~/messages/presses";
+import { siteTexts } from "~/messages/site";
+import { PRODUCT_NAME } from "~/product";
 import type { Verb } from "./verb";
-import { wordsOf } from "./verb-words";
+import { sayDone, wordsOf } from "./verb-words";
 import { RemoveQuestion, WhenQuestion } from "./watched-questions";
+
+const texts = pressTexts.in(pageLanguage());
+const waiting = texts.waiting(PRODUCT_NAME);
 
 interface Press extends Omit<Verb, "name" | "fields" | "knownTitle" | "onChange"> {
 	name: string;
 	/** Null when signed out. */
 	profileId: string | null;
 	card?: LocalCard;
+	/** Names of who is here too. */
+	company: string[];
 	onChange: () => Promise<void>;
 	signUp: () => void;
 	/** Shows a question in place of the one before it; null shows none. */
@@ -51,7 +60,7 @@ export async function press(form: FormData, verb: Press): Promise<void> {
 	}
 	const { profileId, name, card, onChange: load } = verb;
 	if (isMark && profileId === null && !episodes) {
-		return showToast(wordsOf(change.kind).failed, "alarm");
+		return showToast(wordsOf(change.kind, texts).failed, "alarm");
 	}
 	// Its Undo would take back what came before the change that is shown now.
 	hideToast();
@@ -67,24 +76,25 @@ async function listEpisodes(verb: Press): Promise<EpisodeNumber[] | null> {
 }
 
 function explain({ message, reason }: Failed, { kind }: Change, { profileId }: Press): string {
-	const { failed, full } = wordsOf(kind);
-	if (profileId === null) return reason === "full" ? (full ?? failed) : failed;
-	return message ?? explainReason(reason) ?? failed;
+	const { failed, full = failed } = wordsOf(kind, texts);
+	if (profileId !== null) return message ?? explainReason(reason) ?? failed;
+	if (reason !== "full") return failed;
+	return typeof full === "function" ? full(LOCAL_VIEWINGS_MAX) : full;
 }
 
 function explainReason(reason: Failed["reason"]): string | null {
-	return reason === null || reason === "invalid" ? null : REFUSALS[reason];
+	return reason === null || reason === "invalid" ? null : texts.refusals[reason];
 }
 
 /** Of several titles, some were not taken. */
 function explainRefused({ refused }: Done): string | null {
 	const [first] = refused;
 	if (!first) return null;
-	return `${formatPlural(refused.length, "title")} left out. ${explainReason(first.reason) ?? "Please try again."}`;
+	return texts.leftOut(refused.length, explainReason(first.reason) ?? texts.pleaseTryAgain);
 }
 
 function signUpOf({ profileId, signUp }: Press) {
-	return profileId === null ? [{ label: "Sign Up", act: signUp }] : [];
+	return profileId === null ? [{ label: siteTexts.in(pageLanguage()).signUp, act: signUp }] : [];
 }
 
 async function say(made: Done, change: Change, form: FormData, verb: Press): Promise<void> {
@@ -92,24 +102,34 @@ async function say(made: Done, change: Change, form: FormData, verb: Press): Pro
 	if (!made.hasChanged && form.has("only")) {
 		form.set("again", "true");
 		const act = () => void press(form, verb);
-		showToast(`${name} is there already. Did you watch it again?`, "plain", { label: "Add it again", act });
+		showToast(texts.thereAlready(name), "plain", { label: texts.addAgain, act });
 		return;
 	}
 	verb.onDone?.();
 	if (verb.done === null && !made.isWaiting) return;
-	const done = verb.done ?? wordsOf(change.kind).done?.(name, change);
 	const isLocalSave = change.kind === "save" && verb.profileId === null;
-	const place = isLocalSave ? " in this browser. Sign up to have it on every device." : "";
-	const undo = made.hasChanged ? [{ label: "Undo", act: () => void takeBack(made) }] : [];
+	const undo = made.hasChanged ? [{ label: texts.undo, act: () => void takeBack(made) }] : [];
 	const failure = explainRefused(made);
-	const text = failure ?? [done && `${done}${place}`, made.isWaiting && WAITING].filter(Boolean).join(". ");
-	showToast(text, failure ? "alarm" : "plain", ...undo, ...(isLocalSave ? signUpOf(verb) : []));
+	showToast(
+		failure ?? sayMade(made, change, verb),
+		failure ? "alarm" : "plain",
+		...undo,
+		...(isLocalSave ? signUpOf(verb) : []),
+	);
+}
+
+function sayMade(made: Done, change: Change, { name, profileId, company, ...verb }: Press): string {
+	const usual = change.kind === "save" && profileId === null ? texts.savedHere(name) : sayDone(change, name, texts);
+	const done = verb.done ?? usual;
+	if (done === null) return made.isWaiting ? waiting : "";
+	const together = made.isShared ? texts.withCompany(done, formatsIn(pageLanguage()).list(company)) : done;
+	return made.isWaiting ? texts.followedBy(together, waiting) : together;
 }
 
 async function takeBack(made: Done): Promise<void> {
 	const undone = await made.undo();
-	if (!undone.ok) showToast(undone.message ?? "Failed to undo it. Please try again.", "alarm");
-	else if (undone.isWaiting) showToast(WAITING);
+	if (!undone.ok) showToast(undone.isSentSince ? texts.sentSince : (undone.message ?? texts.notUndone), "alarm");
+	else if (undone.isWaiting) showToast(waiting);
 }
 
 function askToRemove(asked: NonNullable<Failed["asked"]>, change: Change, form: FormData, verb: Press): void {

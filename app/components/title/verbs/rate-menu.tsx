@@ -1,9 +1,12 @@
 import { useEffect, useId } from "react";
 import { closeMenu, Menu } from "~/components/ui/menu";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
 import { RateLabel, type RateProps } from "./rate-label";
 import { useRemark } from "./use-made";
-import { VerbForm } from "./verb-form";
+import { VerbButton, VerbForm } from "./verb-form";
 
 const RATINGS = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -19,6 +22,7 @@ interface RateFormProps {
 
 /** Ten numbers: a press on one rates. */
 function RateForm({ title, place, name, rating: loaded }: RateFormProps) {
+	const texts = useTexts(verbTexts);
 	const rating = useRemark("rating", { ...title, ...place }, loaded);
 	const verb = { title, name, fields: { ...place }, onPress: closeMenu };
 	return (
@@ -26,7 +30,7 @@ function RateForm({ title, place, name, rating: loaded }: RateFormProps) {
 			<VerbForm {...verb} fields={{ ...place, intent: "rate" }}>
 				<fieldset className="grid grid-cols-5 gap-1.5">
 					<legend dir="auto" className="mb-2 text-sm font-semibold text-soft">
-						Rate {name}
+						{texts.rateTitle(name)}
 					</legend>
 					{RATINGS.map((number) => (
 						<button
@@ -44,9 +48,9 @@ function RateForm({ title, place, name, rating: loaded }: RateFormProps) {
 			</VerbForm>
 			{rating > 0 && (
 				<VerbForm {...verb}>
-					<button type="submit" name="intent" value="unrate" className="pill w-full justify-center">
-						Remove rating
-					</button>
+					<VerbButton verb="unrate" className="pill w-full justify-center">
+						{texts.removeRating}
+					</VerbButton>
 				</VerbForm>
 			)}
 		</div>
@@ -61,6 +65,7 @@ interface RateMenuProps extends RateProps {
 /** Opens the numbers to rate with, and says the rating there is. */
 export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
 	const { title, name, episode, remarks, className } = props;
+	const { episodeCode } = useTexts(siteTexts);
 	const id = useId();
 
 	useEffect(() => {
@@ -76,7 +81,7 @@ export function RateMenu({ isOpen = false, ...props }: RateMenuProps) {
 				<RateForm
 					title={title}
 					place={episode}
-					name={`S${episode.season}E${episode.episode}`}
+					name={episodeCode(episode.season, episode.episode)}
 					rating={remarks.place.rating}
 				/>
 			)}

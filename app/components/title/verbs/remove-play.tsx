@@ -2,7 +2,9 @@ import { Icon } from "~/components/ui/icon";
 import { closeMenu, MENU_ITEM } from "~/components/ui/menu";
 import type { Play } from "~/domain/library/diary/plays";
 import { focusNeighbour } from "~/lib/dom/focus-neighbour.client";
-import { VerbForm } from "./verb-form";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
+import { VerbButton, VerbForm } from "./verb-form";
 
 const ICON =
 	"inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-soft transition-colors hover:bg-cream/12 hover:text-alarm disabled:opacity-45";
@@ -10,6 +12,7 @@ const ICON =
 /** Removes a play. `name`: what was watched or when, for people. `isItem`: in a menu. */
 export function RemovePlay({ play, name, isItem = false }: { play: Play; name: string; isItem?: boolean }) {
 	const { playId, season, episode } = play;
+	const { remove, removeTitle } = useTexts(verbTexts);
 	return (
 		<VerbForm
 			title={play}
@@ -22,18 +25,16 @@ export function RemovePlay({ play, name, isItem = false }: { play: Play; name: s
 			className=""
 		>
 			{(isBusy) => (
-				<button
-					type="submit"
-					name="intent"
-					value="unplay"
+				<VerbButton
+					verb="unplay"
 					disabled={isBusy}
-					aria-label={`Remove ${name}`}
-					title={isItem ? undefined : "Remove"}
+					aria-label={removeTitle(name)}
+					title={isItem ? undefined : remove}
 					className={isItem ? `${MENU_ITEM} text-alarm` : ICON}
 				>
 					<Icon name={isItem ? "trash" : "close"} className={isItem ? "size-4.5" : undefined} />
-					{isItem && "Remove"}
-				</button>
+					{isItem && remove}
+				</VerbButton>
 			)}
 		</VerbForm>
 	);

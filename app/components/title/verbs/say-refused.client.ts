@@ -2,13 +2,17 @@
 import { refusing } from "~/browser/library/outbox.client";
 import { showToast } from "~/components/ui/toast";
 import type { StoredChange } from "~/domain/library/browser/document";
-import { explainRefusal } from "~/domain/library/changes/refusals";
+import { pageLanguage } from "~/lib/language/languages";
+import { pressTexts } from "~/messages/presses";
+import { explainRefusal } from "./verb-words";
 
 function say(changes: StoredChange[]): void {
 	const [change] = changes;
 	if (!change?.refused) return;
-	const name = changes.length === 1 && change.name ? change.name : `${changes.length} of your changes`;
-	showToast(`Your account did not take ${name}. ${explainRefusal(change.refused)}`, "alarm");
+	const texts = pressTexts.in(pageLanguage());
+	const reason = explainRefusal(change.refused, texts);
+	const isOne = changes.length === 1 && change.name;
+	showToast(isOne ? texts.notTaken(isOne, reason) : texts.severalNotTaken(changes.length, reason), "alarm");
 }
 
 refusing.subscribe(say);

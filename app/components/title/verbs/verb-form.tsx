@@ -1,14 +1,19 @@
 import { useState } from "react";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useHref, useLocation, useNavigate, useRevalidator } from "react-router";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { titleKey } from "~/domain/catalogue/paths";
 import { toLocalCard } from "~/domain/library/browser/local-card";
-import { loadVerbs } from "./load-verbs";
+import type { ChangeKind } from "~/domain/library/changes/changes";
+import { ignoreDoubleClick } from "~/lib/dom/double-click";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
+import { loadedVerbs, loadVerbs } from "./load-verbs";
 import type { Verb } from "./verb";
 
 /** Makes the change that a form means, with Undo, and asks what has to be asked first: `question` is to be shown. */
 export function useVerb({ title, name, knownTitle, listEpisodes, onChange, done }: Omit<Verb, "fields" | "onDone">) {
 	const { visitor, source } = useSite();
+	const { notChanged } = useTexts(verbTexts);
 	const { signup } = useAuthLinks();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
@@ -17,7 +22,7 @@ export function useVerb({ title, name, knownTitle, listEpisodes, onChange, done 
 
 	async function press(form: FormData, onDone?: () => void): Promise<void> {
 		setIsBusy(true);
-		const verbs = await loadVerbs("Failed to change it. Please try again.");
+		const verbs = loadedVerbs() ?? (await loadVerbs(notChanged));
 		await verbs?.press(form, {
 			title,
 			listEpisodes,
@@ -26,6 +31,7 @@ export function useVerb({ title, name, knownTitle, listEpisodes, onChange, done 
 			onDone,
 			name: typeof name === "function" ? name(form) : name,
 			profileId: visitor?.profileId ?? null,
+			company: visitor?.people.flatMap((person) => (person.isHere ? person.name : [])) ?? [],
 			card: knownTitle && toLocalCard(knownTitle, source),
 			onChange: visitor ? (onChange ?? revalidate) : async () => undefined,
 			signUp: () => void navigate(signup),
@@ -44,12 +50,21 @@ export function closeForm(form: HTMLFormElement): void {
 	if (isLost) details?.querySelector("summary")?.focus({ preventScroll: true });
 }
 
+type VerbButtonProps = Omit<React.ComponentProps<"button">, "type" | "name" | "value" | "onClick"> & {
+	verb: ChangeKind;
+};
+
+/** The button of such a form. A double-click on it is one press. */
+export function VerbButton({ verb, ...button }: VerbButtonProps) {
+	return <button {...button} type="submit" name="intent" value={verb} onClick={ignoreDoubleClick} />;
+}
+
 interface VerbFormProps extends Omit<Verb, "onDone"> {
 	/** Before it is sent: what is pressed may leave the page. False: there is nothing to send. */
 	onPress?: (form: HTMLFormElement) => unknown;
 	onDone?: (form: HTMLFormElement) => void;
 	className?: string;
-	/** With a button whose name is `intent` and whose value is the kind of the change. */
+	/** With a `VerbButton`. */
 	children: React.ReactNode | ((isBusy: boolean) => React.ReactNode);
 }
 
@@ -62,7 +77,8 @@ export function VerbForm({ fields = {}, onPress, onDone, className = "contents",
 	const { press, question, isBusy } = useVerb(verb);
 	const isSignedIn = useSite().visitor !== null;
 	// Without it a form of Home is one of the layout around it.
-	const action = useLocation().pathname === "/" ? "/?index" : undefined;
+	const home = useHref("/?index");
+	const action = useLocation().pathname === "/" ? home : undefined;
 
 	async function handleSubmit(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();

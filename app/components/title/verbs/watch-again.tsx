@@ -8,8 +8,9 @@ import type { KnownTitle } from "~/domain/library/browser/local-card";
 import { isBegunAgain } from "~/domain/library/browser/read-document";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { useStore } from "~/lib/caching/store";
-import { ignoreDoubleClick } from "~/lib/dom/double-click";
-import { VerbForm } from "./verb-form";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
+import { VerbButton, VerbForm } from "./verb-form";
 
 interface WatchAgainProps {
 	/** For a signed-out visitor's Continue Watching, where the show appears too. */
@@ -23,6 +24,7 @@ interface WatchAgainProps {
 /** Begins a finished show again, or takes that back as long as nothing was watched since. */
 export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
 	const { visitor } = useSite();
+	const texts = useTexts(verbTexts);
 	const local = useLocalLibrary();
 	const changes = useStore(changesHere, null);
 	const made = changes && unloadedOf(changes, show).findLast(({ kind }) => kind === "begin" || kind === "unbegin");
@@ -34,16 +36,10 @@ export function WatchAgain({ show, next, ...signedIn }: WatchAgainProps) {
 	if (!next || (next.action !== "again" && !isBegun)) return null;
 	return (
 		<VerbForm title={show} name={show.title} knownTitle={show}>
-			<button
-				type="submit"
-				name="intent"
-				value={isBegun ? "unbegin" : "begin"}
-				onClick={ignoreDoubleClick}
-				className={buttonClass("quiet", "medium")}
-			>
+			<VerbButton verb={isBegun ? "unbegin" : "begin"} className={buttonClass("quiet", "medium")}>
 				<Icon name={isBegun ? "left" : "refresh"} />
-				{isBegun ? "Go back to watched" : "Watch again from the start"}
-			</button>
+				{isBegun ? texts.backToWatched : texts.watchAgain}
+			</VerbButton>
 		</VerbForm>
 	);
 }

@@ -1,10 +1,11 @@
 import { Icon } from "~/components/ui/icon";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/browser/local-card";
-import { ignoreDoubleClick } from "~/lib/dom/double-click";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
 import { useVerbsSoon } from "./load-verbs";
 import { useIsSaved } from "./use-is-saved";
-import { VerbForm } from "./verb-form";
+import { VerbButton, VerbForm } from "./verb-form";
 
 interface WatchLaterToggleProps {
 	title: KnownTitle & TitleRef;
@@ -22,21 +23,19 @@ interface WatchLaterToggleProps {
 export function WatchLaterToggle(props: WatchLaterToggleProps) {
 	const { title, nextSeason, nextEpisode, className, children } = props;
 	const isSaved = useIsSaved(title, props.isSaved);
+	const texts = useTexts(verbTexts);
 	useVerbsSoon();
 	return (
 		<VerbForm title={title} name={title.title} knownTitle={title} fields={{ nextSeason, nextEpisode }}>
-			<button
-				type="submit"
-				name="intent"
-				value={isSaved ? "unsave" : "save"}
+			<VerbButton
+				verb={isSaved ? "unsave" : "save"}
 				data-on={isSaved || undefined}
-				onClick={ignoreDoubleClick}
-				title={`${isSaved ? "Remove from" : "Add to"} Watch Later in My List`}
+				title={isSaved ? texts.removeFromMyList : texts.addToMyList}
 				className={className}
 			>
 				<Icon name="bookmark" filled={isSaved} />
 				{children}
-			</button>
+			</VerbButton>
 		</VerbForm>
 	);
 }

@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
+import { changesHere, unloadedOf } from "~/browser/library/changes-here";
 import { Icon } from "~/components/ui/icon";
 import type { EpisodeNumber, TitleRef } from "~/domain/catalogue/types";
-import { ignoreDoubleClick } from "~/lib/dom/double-click";
+import { useStore } from "~/lib/caching/store";
 import { focusNeighbour } from "~/lib/dom/focus-neighbour.client";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
 import { useVerbsSoon } from "./load-verbs";
-import { VerbForm } from "./verb-form";
+import { VerbButton, VerbForm } from "./verb-form";
 
 interface WatchedCheckProps {
 	title: TitleRef & { title: string };
@@ -18,6 +22,9 @@ interface WatchedCheckProps {
 const ROUND =
 	"inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-soft inset-ring inset-ring-line transition-colors hover:bg-bulb hover:text-ink data-on:bg-bulb data-on:text-ink";
 
+const isPart = (one: Partial<EpisodeNumber>, other: Partial<EpisodeNumber>) =>
+	one.season === other.season && one.episode === other.episode;
+
 /** One press says that the next episode was watched; what shows it goes on to the one after. */
 export function WatchedCheck({ title, target: { season, episode }, className = ROUND, children }: WatchedCheckProps) {
 	useVerbsSoon();
@@ -29,32 +36,35 @@ export function WatchedCheck({ title, target: { season, episode }, className = R
 			if (current && current === document.activeElement) focusNeighbour(current);
 		};
 	}, []);
+	const texts = useTexts(verbTexts);
+	const { episodeCode, episodeOfTitle } = useTexts(siteTexts);
 	const isShow = title.mediaType === "tv";
-	const code = `S${season}E${episode}`;
-	const name = isShow ? `${title.title} ${code}` : title.title;
+	const part = isShow ? { season, episode } : {};
+	const changes = useStore(changesHere, null);
+	const isMarked =
+		changes && unloadedOf(changes, title).some((change) => change.kind === "mark" && isPart(change, part));
+	const code = episodeCode(season, episode);
+	const name = isShow ? episodeOfTitle(title.title, code) : title.title;
 	return (
 		<VerbForm
 			title={title}
 			name={name}
-			fields={isShow ? { season, episode } : {}}
+			fields={part}
 			listEpisodes={() => [{ season, episode }]}
-			done={`${isShow ? code : title.title} watched`}
+			done={texts.nowWatched(isShow ? code : title.title)}
 		>
 			{(isBusy) => (
-				<button
+				<VerbButton
 					ref={button}
-					type="submit"
-					name="intent"
-					value="mark"
-					aria-label={`Mark ${name} as watched`}
-					title={`Mark ${isShow ? code : "it"} as watched`}
-					data-on={isBusy || undefined}
-					onClick={ignoreDoubleClick}
+					verb="mark"
+					aria-label={texts.markWatched(name)}
+					title={isShow ? texts.markWatched(code) : texts.markItWatched}
+					data-on={isBusy || isMarked || undefined}
 					className={className}
 				>
 					<Icon name="check" />
 					{children}
-				</button>
+				</VerbButton>
 			)}
 		</VerbForm>
 	);

@@ -6,8 +6,11 @@ import { Dialog } from "~/components/ui/dialog";
 import type { AskedPlays } from "~/domain/library/browser/plan-change";
 import { dayOfPlay } from "~/domain/library/diary/play-days";
 import { FIRST_FILM_DAY, readPlayTime } from "~/domain/library/diary/plays";
-import { formatDate, formatPlural } from "~/lib/text/format";
 import { dayIn } from "~/lib/text/time-zones";
+import { useFormats } from "~/messages/formats";
+import { type PressTexts, pressTexts } from "~/messages/presses";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 
 interface AskProps {
 	title: string;
@@ -30,11 +33,11 @@ function Ask({ title, onCancel, children }: AskProps) {
 }
 
 const CHOICES = [
-	["unknown", "I don't know when"],
-	["aired", "When it aired"],
-	["now", "Today"],
-	["day", "Another day"],
-] as const;
+	["unknown", "unknownDay"],
+	["aired", "whenAired"],
+	["now", "today"],
+	["day", "otherDay"],
+] as const satisfies [string, keyof PressTexts][];
 
 interface WhenProps {
 	/** What is marked, for people. */
@@ -51,18 +54,20 @@ interface WhenProps {
 
 /** Asks once when several episodes were watched. */
 export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCancel }: WhenProps) {
+	const texts = useTexts(pressTexts);
 	function choose(event: React.FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		for (const [field, value] of new FormData(event.currentTarget)) form.set(field, value);
 		onChoose(form);
 	}
 
+	const { cancel } = useTexts(siteTexts);
 	const today = dayIn(Date.now(), useTimeZone());
 	return (
-		<Ask title={`When did you watch ${name}?`} onCancel={onCancel}>
+		<Ask title={texts.whenWatched(name)} onCancel={onCancel}>
 			<form onSubmit={choose} className="space-y-5">
 				<fieldset className="space-y-1">
-					<legend className="sr-only">When</legend>
+					<legend className="sr-only">{texts.when}</legend>
 					{CHOICES.filter(([value]) => isSignedIn || value !== "aired").map(([value, label]) => (
 						<label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
 							<input
@@ -70,14 +75,14 @@ export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCance
 								name="when"
 								value={value}
 								defaultChecked={value === (isMany ? "unknown" : "now")}
-								className="size-5 accent-bulb"
+								className="size-5 shrink-0 accent-bulb"
 							/>
-							{label}
+							{texts[label]}
 							{value === "day" && (
 								<input
 									type="date"
 									name="watched_at"
-									aria-label="The day"
+									aria-label={texts.theDay}
 									min={FIRST_FILM_DAY}
 									max={today}
 									defaultValue={today}
@@ -92,9 +97,9 @@ export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCance
 					))}
 				</fieldset>
 				<div className="flex flex-wrap justify-end gap-3">
-					<Button onClick={onCancel}>Cancel</Button>
+					<Button onClick={onCancel}>{cancel}</Button>
 					<Button type="submit" variant="primary">
-						Mark as watched
+						{texts.markWatched}
 					</Button>
 				</div>
 			</form>
@@ -102,16 +107,20 @@ export function WhenQuestion({ name, form, isMany, isSignedIn, onChoose, onCance
 	);
 }
 
-/** "May 1, 2024, March 3, 2020, once without a date and 3 more". */
-function describePlays({ count, dates }: AskedPlays, timeZone: string): string {
-	const days = dates.flatMap((date) => dayOfPlay(readPlayTime(date)!, timeZone) ?? []).map(formatDate);
+/** "May 1, 2024; March 3, 2020; once without a date; and 3 more". */
+function useTimesOf({ count, dates }: AskedPlays): string {
+	const texts = useTexts(pressTexts);
+	const formats = useFormats();
+	const timeZone = useTimeZone();
+	const days = dates.flatMap((date) => formats.date(dayOfPlay(readPlayTime(date)!, timeZone)) ?? []);
 	const undated = dates.length - days.length;
-	const words = [
+	const times = [
 		...days,
-		...(undated > 0 ? [`${undated === 1 ? "once" : `${undated} times`} without a date`] : []),
-		...(count > dates.length ? [`${count - dates.length} more`] : []),
+		...(undated > 0 ? [texts.timesUndated(undated)] : []),
+		...(count > dates.length ? [texts.more(count - dates.length)] : []),
 	];
-	return words.length > 1 ? `${words.slice(0, -1).join("; ")}; and ${words.at(-1)}` : words.join();
+	const last = times.pop() ?? "";
+	return times.length > 0 ? texts.times(times, last) : last;
 }
 
 interface RemoveProps {
@@ -128,27 +137,26 @@ interface RemoveProps {
 
 /** Asks before plays are removed, and says which. */
 export function RemoveQuestion({ name, asked, playsAt, onAgain, onRemove, onCancel }: RemoveProps) {
-	const timeZone = useTimeZone();
-	const plays = formatPlural(asked.count, "play");
+	const texts = useTexts(pressTexts);
+	const { cancel } = useTexts(siteTexts);
+	const times = useTimesOf(asked);
 	return (
-		<Ask title={`You watched ${name}`} onCancel={onCancel}>
-			<p className="text-soft">
-				{plays}: {describePlays(asked, timeZone)}.
-			</p>
+		<Ask title={texts.youWatched(name)} onCancel={onCancel}>
+			<p className="text-soft">{texts.playsOf(texts.plays(asked.count), times)}</p>
 			<div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-end">
-				<Button onClick={onCancel}>Cancel</Button>
+				<Button onClick={onCancel}>{cancel}</Button>
 				{onAgain && (
 					<Button onClick={onAgain} icon="refresh">
-						Watched again
+						{texts.watchedAgain}
 					</Button>
 				)}
 				{playsAt && (
 					<ButtonLink to={playsAt} preventScrollReset onClick={onCancel} icon="ticket">
-						Change a date
+						{texts.changeDate}
 					</ButtonLink>
 				)}
 				<Button onClick={onRemove} variant="danger" icon="trash">
-					Remove {plays}
+					{texts.removePlays(asked.count)}
 				</Button>
 			</div>
 		</Ask>

@@ -1,9 +1,10 @@
 import { PathIcon } from "~/components/ui/icon";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { KnownTitle } from "~/domain/library/browser/local-card";
-import { ignoreDoubleClick } from "~/lib/dom/double-click";
+import { useTexts } from "~/messages/use-language";
+import { verbTexts } from "~/messages/verbs";
 import type { ListEpisodes } from "./verb";
-import { VerbForm } from "./verb-form";
+import { VerbButton, VerbForm } from "./verb-form";
 
 const CIRCLE = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z";
 const TICK = "M8 12.5l3 3 5.5-6";
@@ -30,20 +31,18 @@ interface WatchedToggleProps {
 
 /** Marks a title or a part of it as watched or not. */
 export function WatchedToggle({ season, episode, isWatched, className, children, ...verb }: WatchedToggleProps) {
+	const { markWatched, markNotWatched } = useTexts(verbTexts);
 	return (
 		<VerbForm {...verb} fields={{ season, episode }}>
-			<button
-				type="submit"
-				name="intent"
-				value={isWatched ? "unmark" : "mark"}
+			<VerbButton
+				verb={isWatched ? "unmark" : "mark"}
 				data-on={isWatched || undefined}
-				onClick={ignoreDoubleClick}
-				title={`Mark ${verb.name} as ${isWatched ? "not watched" : "watched"}`}
+				title={isWatched ? markNotWatched(verb.name) : markWatched(verb.name)}
 				className={className}
 			>
 				<PathIcon path={isWatched ? CIRCLE + TICK : CIRCLE} />
 				{children}
-			</button>
+			</VerbButton>
 		</VerbForm>
 	);
 }

@@ -5,63 +5,64 @@ import { reloadWithoutLists } from "~/browser/library/session-lists.client";
 import { useSite } from "~/components/site/site-context";
 import { Switch } from "~/components/ui/switch";
 import { showToast } from "~/components/ui/toast";
-import { SWITCHES, type SwitchName } from "~/domain/library/preferences";
 import { useStore } from "~/lib/caching/store";
+import { listingsTexts } from "~/messages/listings";
+import { useTexts } from "~/messages/use-language";
 
-interface Props {
-	name: SwitchName;
-}
-
-/** The switch of a preference that decides what lists show. */
-export function ListPreference({ name }: Props) {
+/** Whether lists show what was watched. */
+export function HideWatched() {
 	const isSignedIn = useSite().visitor !== null;
 	return (
 		<div>
-			{isSignedIn ? <OwnSwitch name={name} /> : <LocalSwitch name={name} />}
-			<p className="mt-1 text-sm text-soft">{SWITCHES[name].description}</p>
+			{isSignedIn ? <OwnSwitch /> : <LocalSwitch />}
+			<p className="mt-1 text-sm text-soft">{useTexts(listingsTexts).hideWatchedNote}</p>
 		</div>
 	);
 }
 
 /** The lists of this tab are loaded again, because the server leaves out what is hidden. */
-function OwnSwitch({ name }: Props) {
+function OwnSwitch() {
+	const texts = useTexts(listingsTexts);
 	const [isOn, setIsOn] = useState<boolean | null>(null);
 	useEffect(() => {
 		callApi("GET /api/preferences", {}).then(
-			(preferences) => setIsOn(preferences[name]),
-			() => showToast("Failed to load your preferences. Please try again.", "alarm"),
+			(preferences) => setIsOn(preferences.hideWatched),
+			() => showToast(texts.preferencesFailed, "alarm"),
 		);
-	}, [name]);
+	}, [texts]);
 
 	async function change(next: boolean) {
 		setIsOn(next);
 		try {
-			await callApi("PUT /api/preferences", { body: { [name]: next } });
+			await callApi("PUT /api/preferences", { body: { hideWatched: next } });
 			reloadWithoutLists();
 		} catch {
 			setIsOn(!next);
-			showToast("Failed to change it. Please try again.", "alarm");
+			showToast(texts.changeFailed, "alarm");
 		}
 	}
 
 	return (
 		<Switch isOn={isOn === true} isDisabled={isOn === null} onChange={(next) => void change(next)}>
-			{SWITCHES[name].label}
+			{texts.hideWatched}
 		</Switch>
 	);
 }
 
 /** Of a signed-out visitor, in this browser. */
-function LocalSwitch({ name }: Props) {
-	const isOn = useStore(localLibrary, null)?.[name] === true;
+function LocalSwitch() {
+	const isOn = useStore(localLibrary, null)?.hideWatched === true;
 	return (
 		<Switch
 			isOn={isOn}
 			onChange={(next) =>
-				changeDocument(SIGNED_OUT, ({ [name]: _, ...document }) => ({ ...document, ...(next && { [name]: next }) }))
+				changeDocument(SIGNED_OUT, ({ hideWatched: _, ...document }) => ({
+					...document,
+					...(next && { hideWatched: next }),
+				}))
 			}
 		>
-			{SWITCHES[name].label}
+			{useTexts(listingsTexts).hideWatched}
 		</Switch>
 	);
 }
