@@ -36,7 +36,9 @@ export const VARIABLES = z.object({
 	CATALOGUE_REGION: text
 		.regex(/^[A-Z]{2}$/, "must be a country code such as US")
 		.default("US")
-		.describe("Country code. Where-to-watch offers, age ratings and the provider rows on Home are for this country."),
+		.describe(
+			"Country code. Where-to-watch offers, release dates, age ratings and the provider rows on Home are for this country, where a visitor has chosen none and Cloudflare tells none.",
+		),
 	PROVIDER_NETFLIX: providerIds
 		.default("8")
 		.describe("TMDB provider ids of the row Netflix Originals, separated by `|`."),

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, use, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { PAGE_READY } from "~/browser/forms/early-forms";
+import { PAGE_READY } from "~/browser/forms/early-presses";
 import { loadModule } from "~/browser/load-module";
 import { allowGivenUpLoads } from "~/browser/navigation/given-up-loads.client";
 
@@ -39,7 +39,8 @@ function handlePopState(event: PopStateEvent): void {
 function Application() {
 	useEffect(() => {
 		hydrated.abort();
-		dispatchEvent(new Event(PAGE_READY));
+		// Once React has drawn what only the browser knows.
+		queueMicrotask(() => dispatchEvent(new Event(PAGE_READY)));
 	}, []);
 	if (!isDocumentOfLocation()) use(never);
 	return <HydratedRouter />;

@@ -5,6 +5,9 @@ import { logError } from "~/http/log-error";
 import { requestIdContext } from "~/http/request-id";
 import { isPending } from "~/lib/deferred";
 import { toScriptJson } from "~/lib/http/script-json";
+import type { Language } from "~/lib/language/languages";
+import { TEXT_FILES } from "~/messages/text-files";
+import { PageLanguage } from "~/messages/use-language";
 import { documentSharing, readSharing } from "~/middleware/page-cache";
 import { pageSecurity } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
@@ -33,9 +36,10 @@ async function renderWhole(page: React.ReactNode, handoff: EntryContext["serverH
 
 /**
  * What the document loads, as values of its `Link` header (RFC 8288): the styles, then the scripts at low priority, because
- * the page is complete without them. React Router's document names the same scripts, but cannot give them a priority.
+ * the page is complete without them, and the texts for which they wait. React Router's document names the same scripts, but cannot give
+ * them a priority.
  */
-function listPreloads({ manifest, staticHandlerContext }: EntryContext): string[] {
+function listPreloads({ manifest, staticHandlerContext }: EntryContext, language: Language): string[] {
 	const routes = staticHandlerContext.matches.map(({ route }) => route);
 	const parts = [
 		{ module: manifest.url, imports: [] },
@@ -43,9 +47,10 @@ function listPreloads({ manifest, staticHandlerContext }: EntryContext): string[
 		...routes.flatMap(({ id }) => manifest.routes[id] ?? []),
 	];
 	const scripts = isHydrated(routes) ? parts.flatMap(({ module, imports = [] }) => [module, ...imports]) : [];
+	const texts = scripts.flatMap((script) => TEXT_FILES[script]?.[language] ?? []);
 	return [
 		`<${styles}>; rel="preload"; as="style"`,
-		...[...new Set(scripts)].map((path) => `<${path}>; rel="modulepreload"; fetchpriority="low"`),
+		...[...new Set([...scripts, ...texts])].map((path) => `<${path}>; rel="modulepreload"; fetchpriority="low"`),
 	];
 }
 
@@ -58,26 +63,29 @@ export default async function handleDocument(
 ): Promise<Response> {
 	const security = loadContext.get(pageSecurity);
 	const { nonce } = security;
-	security.preloads = listPreloads(context);
+	const { config, language } = loadContext.get(platformContext);
+	security.preloads = listPreloads(context, language);
 	const isWhole = !Object.values(context.staticHandlerContext.loaderData).some(isPending);
 	loadContext.set(documentSharing, isWhole ? readSharing(context.staticHandlerContext) : "streamed");
 	const { serverHandoffStream } = context;
 	const page = (
-		<DocumentRequestId value={loadContext.get(requestIdContext)}>
-			<Nonce value={nonce}>
-				<ServerRouter
-					context={isWhole ? { ...context, serverHandoffStream: undefined } : context}
-					url={request.url}
-					nonce={nonce}
-				/>
-			</Nonce>
-		</DocumentRequestId>
+		<PageLanguage value={language}>
+			<DocumentRequestId value={loadContext.get(requestIdContext)}>
+				<Nonce value={nonce}>
+					<ServerRouter
+						context={isWhole ? { ...context, serverHandoffStream: undefined } : context}
+						url={request.url}
+						nonce={nonce}
+					/>
+				</Nonce>
+			</DocumentRequestId>
+		</PageLanguage>
 	);
 	headers.set("content-type", "text/html; charset=utf-8");
+	headers.set("content-language", language);
 	if (isWhole) {
 		return new Response(await renderWhole(page, serverHandoffStream, nonce), { status, headers });
 	}
-	const { config } = loadContext.get(platformContext);
 	if (config.STREAMED_PAGES === "plain") headers.set("content-encoding", "identity");
 	const body = await renderToReadableStream(page, {
 		nonce,

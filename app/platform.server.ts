@@ -3,6 +3,7 @@ import type { MailBinding } from "./clients/mail/send-mail.server";
 import { type Config, readConfig } from "./config.server";
 import { limitDatabase, limitStore } from "./lib/caching/limited-bindings";
 import { type Connections, createConnections } from "./lib/caching/slots";
+import { DEFAULT_LANGUAGE, type Language } from "./lib/language/languages";
 import { databaseRows, serviceTimes } from "./metrics.server";
 
 /** Why a rendered document is not stored for other visitors, in the order of the checks (docs/architecture.md explains each). */
@@ -91,13 +92,17 @@ export interface Platform {
 	/** Keeps the isolate alive for work that the response does not wait for. */
 	waitUntil(work: Promise<unknown>): void;
 	logFields: LogFields;
+	/** Of the page, by its address; English for everything that is not a page. */
+	language: Language;
+	/** The visitor's country (ISO 3166-1): as chosen, else as the platform tells it, else the installation's. */
+	region: string;
 	/** The network of the visitor, by which the requests to the upstream are limited; undefined for jobs. */
 	network?: string;
 	/**
 	 * Of a request with a session: the certificates that a child may see, null for who is none. It rejects where it cannot be
 	 * known. Unset: nobody is signed in.
 	 */
-	ageLimit?: Promise<Readonly<Record<"movie" | "tv", readonly string[]>> | null>;
+	ageLimit?: Promise<(Readonly<Record<"movie" | "tv", readonly string[]>> & { readonly region?: string }) | null>;
 	/** It looks up the titles of an import: slowly enough to leave the upstream to visitors, and counted with all imports. */
 	isImport?: boolean;
 }
@@ -143,9 +148,10 @@ export function openPlatform(
 	function deadline(service: "D1" | "KV") {
 		return { service, limit: CALL_LIMITS[purpose][service], onCall };
 	}
+	const config = ISOLATE.get(readConfig, env);
 	return {
 		env,
-		config: ISOLATE.get(readConfig, env),
+		config,
 		db: limitDatabase(env.DB, { ...deadline("D1"), onRows: (rows) => databaseRows.add({}, rows) }),
 		cache: limitStore(env.CACHE, deadline("KV")),
 		// The types of the DOM, which the browser code needs, know no `caches.default`.
@@ -156,5 +162,7 @@ export function openPlatform(
 		connections: createConnections(),
 		waitUntil: (work) => context.waitUntil(work),
 		logFields,
+		language: DEFAULT_LANGUAGE,
+		region: config.CATALOGUE_REGION,
 	};
 }

@@ -1,8 +1,9 @@
 import displayFont from "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { HOLD_EARLY_FORMS } from "~/browser/forms/early-forms";
+import { HOLD_EARLY_PRESSES } from "~/browser/forms/early-presses";
 import { keepPageBeforeRedirect } from "~/browser/navigation/redirect-history.client";
+import { stayWithoutNetwork } from "~/browser/navigation/stay-without-network.client";
 import { REMEMBER_TELEVISION } from "~/browser/navigation/television";
 import { isHydrated } from "~/components/site/document";
 import { ErrorPage, type ErrorPageData } from "~/components/site/error-page";
@@ -10,6 +11,8 @@ import { InlineScript } from "~/components/site/inline-script";
 import { savePageBeforeNavigation } from "~/components/site/page-restoration";
 import { reportOutages } from "~/http/log-error";
 import { requestId } from "~/http/request-id";
+import { LANGUAGES, type Language, pathIn } from "~/lib/language/languages";
+import { useLanguage } from "~/messages/use-language";
 import { pageCache } from "~/middleware/page-cache";
 import { securityHeaders } from "~/middleware/security-headers";
 import { platformContext } from "~/platform.server";
@@ -22,7 +25,11 @@ const SCROLL_POSITIONS = `${STORAGE_PREFIX}scrollPositions`;
 
 export const middleware: Route.MiddlewareFunction[] = [requestId, securityHeaders, pageCache, reportOutages];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [savePageBeforeNavigation, keepPageBeforeRedirect];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+	savePageBeforeNavigation,
+	stayWithoutNetwork,
+	keepPageBeforeRedirect,
+];
 
 export const meta: Route.MetaFunction = () => [{ title: PRODUCT_NAME }];
 
@@ -33,7 +40,6 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-	{ rel: "manifest", href: "/manifest.webmanifest" },
 	{ rel: "search", type: "application/opensearchdescription+xml", title: PRODUCT_NAME, href: "/opensearch.xml" },
 ];
 
@@ -41,8 +47,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	return {
 		/** Origin of this site, for absolute URLs. */
 		origin: url.origin,
+		language: context.get(platformContext).language,
 		isDevelopment: context.get(platformContext).config.ENVIRONMENT === "development",
-	} satisfies ErrorPageData & { origin: string };
+	} satisfies ErrorPageData & { origin: string; language: Language };
 }
 
 export function shouldRevalidate() {
@@ -56,20 +63,22 @@ sessionStorage
 Object.defineProperty(window, "sessionStorage", { value: { getItem: () => null, setItem() {}, removeItem() {} } });
 }`;
 
-const EARLY_SCRIPT = import.meta.env.SSR ? [SESSION_STORAGE, REMEMBER_TELEVISION, HOLD_EARLY_FORMS].join("\n") : "";
+const EARLY_SCRIPT = import.meta.env.SSR ? [SESSION_STORAGE, REMEMBER_TELEVISION, HOLD_EARLY_PRESSES].join("\n") : "";
 
 export function Layout({ children }: { children: React.ReactNode }) {
 	const matches = useMatches();
+	const language = useLanguage();
 	// A browser that runs this has loaded the script already, whichever page it navigates to.
 	const hasScripts = !import.meta.env.SSR || isHydrated(matches);
 	return (
 		// Scripts in the page set attributes before it hydrates.
-		<html lang="en" suppressHydrationWarning>
+		<html lang={language} dir={LANGUAGES[language].dir} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="color-scheme" content="dark" />
 				<meta name="theme-color" content="#0e0c0b" />
+				<link rel="manifest" href={pathIn(language, "/manifest.webmanifest")} />
 				<Meta />
 				{/* Styles need no nonce, and one that only the server knows would not match when the page hydrates. */}
 				<Links nonce="" />

@@ -30,6 +30,8 @@ export default [
 		route("watched/:year", "routes/my-list/year.tsx"),
 		route("watched/:year/strip.svg", "routes/my-list/strip.ts"),
 		route("admin", "routes/admin/admin.tsx"),
+		route("region", "routes/region.ts"),
+		route("language", "routes/language.ts"),
 		route("logout", "routes/account/logout.ts"),
 		route("privacy", "routes/privacy.tsx"),
 		route("dmca", "routes/dmca.tsx"),
@@ -39,6 +41,7 @@ export default [
 	]),
 	layout("routes/account/layout.tsx", [
 		route("profiles", "routes/account/profiles.tsx"),
+		route("together", "routes/account/together.tsx"),
 		route("login", "routes/account/login.tsx"),
 		route("signup", "routes/account/signup.tsx"),
 		route("forgot-password", "routes/account/forgot-password.tsx"),

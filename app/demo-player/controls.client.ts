@@ -2,7 +2,7 @@
 import { createStoredText } from "~/browser/stored";
 import { describeTime, formatTime } from "~/lib/text/format";
 import { STORAGE_PREFIX } from "~/product";
-import type { Film } from "./player-page";
+import type { Film, ScriptTexts } from "./player-page";
 import { changeSpeedStep, changeVolume, nextSpeed, type PlayerPreferences, readPreferences } from "./preferences";
 
 /** Milliseconds that a message stays on the screen. */
@@ -15,6 +15,18 @@ function find<Part extends HTMLElement = HTMLElement>(name: string): Part {
 }
 
 export const film = JSON.parse(root.dataset.film!) as Film;
+export const texts = JSON.parse(root.dataset.texts!) as ScriptTexts;
+const language = document.documentElement.lang;
+
+/** A text with its value. */
+export function withValue(text: string, value: string): string {
+	return text.replace("{}", value);
+}
+
+function describePosition(seconds: number): string {
+	const duration = describeTime(film.duration, language);
+	return withValue(texts.timeOf, describeTime(seconds, language)).replace("{of}", duration);
+}
 
 export const parts = {
 	root,
@@ -43,7 +55,7 @@ export function showTime(seconds: number, isStarted: boolean): void {
 	const share = (value: number) => `${(Math.min(1, value / film.duration) * 100).toFixed(3)}%`;
 	parts.elapsed.textContent = formatTime(seconds);
 	parts.seek.value = String(seconds);
-	parts.seek.setAttribute("aria-valuetext", `${describeTime(seconds)} of ${describeTime(film.duration)}`);
+	parts.seek.setAttribute("aria-valuetext", describePosition(seconds));
 	parts.bar.style.setProperty("--played", share(seconds));
 	parts.bar.style.setProperty("--buffered", share(seconds + (isStarted ? film.duration * 0.04 + 60 : 0)));
 }
@@ -80,11 +92,11 @@ export function openSettings(onChange: () => void) {
 		const { speed, hasCaptions } = current;
 		root.toggleAttribute("data-muted", volume() === 0);
 		root.dataset.captions = hasCaptions ? "on" : "off";
-		parts.mute.setAttribute("aria-label", volume() === 0 ? "Unmute" : "Mute");
+		parts.mute.setAttribute("aria-label", volume() === 0 ? texts.unmute : texts.mute);
 		parts.volume.value = String(volume());
 		parts.volume.setAttribute("aria-valuetext", `${Math.round(volume() * 100)}%`);
 		parts.speed.textContent = `${speed}×`;
-		parts.speed.setAttribute("aria-label", `Speed ${speed}×`);
+		parts.speed.setAttribute("aria-label", withValue(texts.speed, `${speed}×`));
 		parts.captionsToggle.setAttribute("aria-pressed", String(hasCaptions));
 	}
 
@@ -97,12 +109,12 @@ export function openSettings(onChange: () => void) {
 
 	function setVolume(by: Partial<PlayerPreferences>): void {
 		change(by);
-		say(current.isMuted ? "Muted" : `Volume ${Math.round(current.volume * 100)}%`);
+		say(current.isMuted ? texts.muted : withValue(texts.volume, `${Math.round(current.volume * 100)}%`));
 	}
 
 	function setSpeed(speed: number): void {
 		change({ speed });
-		say(`Speed ${speed}×`);
+		say(withValue(texts.speed, `${speed}×`));
 	}
 
 	const settings = {
@@ -114,7 +126,7 @@ export function openSettings(onChange: () => void) {
 		stepSpeed: (step: 1 | -1) => setSpeed(changeSpeedStep(current, step)),
 		toggleCaptions() {
 			change({ hasCaptions: !current.hasCaptions });
-			say(current.hasCaptions ? "Captions on" : "Captions off");
+			say(current.hasCaptions ? texts.captionsOn : texts.captionsOff);
 		},
 	};
 	parts.mute.addEventListener("click", settings.toggleMute);

@@ -1,5 +1,7 @@
 // What the pages of the player and of the trailer share: icons, the cover, and the page without a title.
 import { PathIcon } from "~/components/ui/icon";
+import { embedTexts } from "~/messages/embed";
+import { useTexts } from "~/messages/use-language";
 
 const ICONS = {
 	play: "M8 5v14l11-7z",
@@ -46,6 +48,7 @@ const ALONE = "sr-only [@media(max-height:30rem)_and_(min-aspect-ratio:2/1)]:not
 
 /** The play button of a cover and its text. `note`: shown always. */
 export function CoverWords({ title, line, note }: { title: string; line?: string; note?: string }) {
+	const { play } = useTexts(embedTexts);
 	return (
 		<>
 			<span className="inline-flex size-[max(3.5rem,15vmin)] shrink-0 items-center justify-center rounded-full bg-bulb text-ink shadow-[0_0_90px_rgb(255_195_90/0.3)] transition-transform duration-300 ease-calm group-hover/cover:scale-106 group-active/cover:scale-97">
@@ -53,7 +56,7 @@ export function CoverWords({ title, line, note }: { title: string; line?: string
 			</span>
 			<span className="flex min-h-[max(3.5rem,15vmin)] min-w-0 flex-col justify-center">
 				<span className={ALONE}>
-					<span className="sr-only">Play </span>
+					<span className="sr-only">{play} </span>
 					<span dir="auto" className="lettering line-clamp-2 py-[0.06em] text-[clamp(1.75rem,11vmin,7rem)]">
 						{title}
 					</span>
@@ -83,14 +86,13 @@ export function PlayerMessage({ title, children }: { title: string; children: Re
 
 /** The page of a player whose title was not found. */
 export function MissingTitlePage({ isUnavailable }: { isUnavailable: boolean }) {
+	const texts = useTexts(embedTexts);
 	return (
-		<main aria-label="Player" className="relative h-dvh bg-ground">
+		<main aria-label={texts.player} className="relative h-dvh bg-ground">
 			{isUnavailable ? (
-				<PlayerMessage title="Intermission">
-					The catalogue is not responding right now. Try again in a moment.
-				</PlayerMessage>
+				<PlayerMessage title={texts.intermission}>{texts.catalogueDown}</PlayerMessage>
 			) : (
-				<PlayerMessage title="Nothing to play">This title is not in the catalogue.</PlayerMessage>
+				<PlayerMessage title={texts.nothingToPlay}>{texts.notInCatalogue}</PlayerMessage>
 			)}
 		</main>
 	);

@@ -1,6 +1,6 @@
 // Draws the film: a countdown, "Marquee presents", then the title's artwork, which drifts slowly.
 import { PRODUCT_NAME } from "~/product";
-import { film, parts } from "./controls.client";
+import { film, parts, texts } from "./controls.client";
 import { captionAt, type Leader, sceneAt } from "./timeline";
 
 const FRAMES_PER_SECOND = 24;
@@ -17,7 +17,7 @@ const context = canvas.getContext("2d", { alpha: false })!;
 const style = getComputedStyle(canvas);
 const display = style.getPropertyValue("--font-display");
 const text = style.getPropertyValue("--font-sans");
-const spokenTitle = film.part ? `${film.title}, ${film.part}` : film.title;
+const spokenTitle = film.part ? `${film.title} · ${film.part}` : film.title;
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 /** The cover's picture; null when the title has none. */
 const artwork = parts.root.querySelector("img");
@@ -135,7 +135,7 @@ function drawPresents(progress: number): void {
 	context.fill();
 	context.fillStyle = "rgb(244 236 223 / 0.78)";
 	context.font = `500 ${Math.max(unit * 3.4, pixel * 11)}px ${text}`;
-	context.fillText("PRESENTS", x, y + unit * 8);
+	context.fillText(texts.presentsWord, x, y + unit * 8);
 	context.globalAlpha = 1;
 }
 
@@ -173,7 +173,7 @@ export function openPicture(position: () => number): { draw(isForced?: boolean):
 		if (number === drawn && !isForced) return;
 		drawn = number;
 		drawSecond(seconds);
-		const caption = captionAt(seconds, film.duration, spokenTitle);
+		const caption = captionAt(seconds, film.duration, { ...texts, title: spokenTitle });
 		if (parts.captions.textContent !== caption) parts.captions.textContent = caption;
 	}
 	function change(): void {

@@ -1,12 +1,19 @@
 import type { EpisodeRef } from "~/domain/catalogue/types";
-import type { Feature } from "~/domain/playback/features.server";
 import { formatTime } from "~/lib/text/format";
+import { type EmbedTexts, embedTexts } from "~/messages/embed";
+import { useTexts } from "~/messages/use-language";
+import { PRODUCT_NAME } from "~/product";
 import { COVER_CLASS, CoverPicture, CoverWords, PlayerIcon, type PlayerIconName } from "./page-parts";
 import script from "./player.client?worker&url";
 
 /** Data that the page passes to the player's script. */
-export interface Film extends Pick<Feature, "title" | "part" | "line"> {
+export interface Film {
 	playable: EpisodeRef;
+	title: string;
+	/** "S1E3 · Name" for an episode, empty for a movie. */
+	part: string;
+	/** Under the title: the part, or the year and two genres of a movie. */
+	line: string;
 	/** Seconds. */
 	duration: number;
 	/** Seconds. */
@@ -17,6 +24,38 @@ export interface Film extends Pick<Feature, "title" | "part" | "line"> {
 	backdrop: string | null;
 }
 
+/** Stands for a value in the texts of the script. */
+const VALUE = "{}";
+const OTHER_VALUE = "{of}";
+
+/** What the script says. It is one file, which cannot load texts by language. */
+function textsOfScript(texts: EmbedTexts) {
+	const {
+		playControl: play,
+		pause,
+		playAgain,
+		playing,
+		paused,
+		theEnd,
+		mute,
+		unmute,
+		muted,
+		captionsOn,
+		captionsOff,
+	} = texts;
+	const { fullScreen, leaveFullScreen, holdVolume, beeps, presentsWord, endCard } = texts;
+	return {
+		...{ play, pause, playAgain, playing, paused, theEnd, mute, unmute, muted, captionsOn, captionsOff },
+		...{ fullScreen, leaveFullScreen, holdVolume, beeps, presentsWord, endCard },
+		presents: texts.presents(PRODUCT_NAME),
+		speed: texts.speed(VALUE),
+		volume: texts.volumeAt(VALUE),
+		timeOf: texts.timeOf(VALUE, OTHER_VALUE),
+	};
+}
+
+export type ScriptTexts = ReturnType<typeof textsOfScript>;
+
 const CONTROL =
 	"relative inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-cream transition-colors hover:bg-cream/15 active:bg-cream/10";
 
@@ -25,18 +64,20 @@ const CONTROL =
  * The page is not hydrated; player.client.ts finds its parts by `data-part`.
  */
 export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
+	const texts = useTexts(embedTexts);
 	return (
 		<main
 			aria-label="Marquee Player"
 			data-film={JSON.stringify(film)}
+			data-texts={JSON.stringify(textsOfScript(texts))}
 			data-state="idle"
 			className="group/player relative h-dvh w-full touch-manipulation overflow-hidden bg-black select-none data-[resting]:cursor-none"
 		>
-			<h1 className="sr-only">{film.part ? `${film.title}, ${film.part}` : film.title}</h1>
+			<h1 className="sr-only">{film.part ? `${film.title} · ${film.part}` : film.title}</h1>
 			<canvas
 				data-part="screen"
 				role="img"
-				aria-label={`A countdown, then artwork of ${film.title}`}
+				aria-label={texts.picture(film.title)}
 				className="absolute inset-0 size-full"
 			/>
 			{!film.backdrop && (
@@ -61,15 +102,14 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 			/>
 			<div
 				data-part="controls"
+				dir="ltr"
 				className="absolute inset-x-0 bottom-0 bg-[linear-gradient(transparent,rgb(0_0_0/0.5),rgb(0_0_0/0.85))] px-3 pt-16 pb-2 opacity-100 transition-opacity duration-300 group-data-[resting]/player:opacity-0 group-data-[state=idle]/player:invisible sm:px-5 sm:pb-3"
 			>
 				<SeekBar duration={film.duration} startAt={film.startAt} />
 				<ControlRow film={film} />
 			</div>
 			<noscript>
-				<p className="absolute inset-x-0 top-[8vmin] px-6 text-center text-sm text-cream/80">
-					This player needs scripts to run.
-				</p>
+				<p className="absolute inset-x-0 top-[8vmin] px-6 text-center text-sm text-cream/80">{texts.needsScripts}</p>
 			</noscript>
 			<script type="module" src={script} nonce={nonce} />
 		</main>
@@ -106,9 +146,10 @@ function Control({ part, label, className = "", icon, children }: ControlProps) 
 }
 
 function ControlRow({ film }: { film: Film }) {
+	const texts = useTexts(embedTexts);
 	return (
 		<div className="mt-1 flex items-center gap-0.5 sm:gap-1">
-			<Control part="toggle" label="Play">
+			<Control part="toggle" label={texts.playControl}>
 				<PlayerIcon
 					name="play"
 					className="size-7 group-data-[state=ended]/player:hidden group-data-[state=playing]/player:hidden"
@@ -116,17 +157,17 @@ function ControlRow({ film }: { film: Film }) {
 				<PlayerIcon name="pause" className="hidden size-7 group-data-[state=playing]/player:block" />
 				<PlayerIcon name="replay" className="hidden size-6 group-data-[state=ended]/player:block" />
 			</Control>
-			<Control part="next" label="Next episode" icon="next" className="group-not-data-[next]/player:hidden" />
-			<SkipControl part="back" label="Back 10 seconds" />
-			<SkipControl part="forward" label="Forward 10 seconds" />
-			<Control part="mute" label="Mute">
+			<Control part="next" label={texts.nextEpisode} icon="next" className="group-not-data-[next]/player:hidden" />
+			<SkipControl part="back" label={texts.back10} />
+			<SkipControl part="forward" label={texts.forward10} />
+			<Control part="mute" label={texts.mute}>
 				<PlayerIcon name="sound" className="size-5.5 group-data-[muted]/player:hidden" />
 				<PlayerIcon name="muted" className="hidden size-5.5 group-data-[muted]/player:block" />
 			</Control>
 			<input
 				type="range"
 				data-part="volume"
-				aria-label="Volume"
+				aria-label={texts.volume}
 				min={0}
 				max={1}
 				step={0.1}
@@ -145,24 +186,24 @@ function ControlRow({ film }: { film: Film }) {
 			</p>
 			<Control
 				part="speed"
-				label="Speed 1×"
+				label={texts.speed("1×")}
 				className="ms-auto text-[clamp(0.8125rem,2.8vmin,1.5rem)] font-semibold tabular-nums max-[22rem]:hidden"
 			>
 				1×
 			</Control>
 			<Control
 				part="captionsToggle"
-				label="Captions"
+				label={texts.captions}
 				icon="captions"
 				className="aria-pressed:text-bulb max-[22rem]:ms-auto"
 			/>
 			<Control
 				part="pip"
-				label="Picture in picture"
+				label={texts.pip}
 				icon="pip"
 				className="group-not-data-[pip]/player:hidden group-data-[pip=none]/player:hidden max-sm:hidden"
 			/>
-			<Control part="fullscreen" label="Full screen" className="group-data-[fullscreen=none]/player:hidden">
+			<Control part="fullscreen" label={texts.fullScreen} className="group-data-[fullscreen=none]/player:hidden">
 				<PlayerIcon name="enter" className="size-5.5 group-data-[fullscreen=on]/player:hidden" />
 				<PlayerIcon name="leave" className="hidden size-5.5 group-data-[fullscreen=on]/player:block" />
 			</Control>
@@ -183,6 +224,7 @@ function SkipControl({ part, label }: { part: "back" | "forward"; label: string 
 
 /** A range input with a custom track drawn under it. */
 function SeekBar({ duration, startAt }: { duration: number; startAt: number }) {
+	const { seek } = useTexts(embedTexts);
 	return (
 		<div data-part="bar" className="group/bar relative mx-2 h-6 touch-none [--buffered:0%] [--hover:0%] [--played:0%]">
 			<div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 overflow-hidden rounded-full bg-cream/20 transition-[height] duration-150 group-hover/bar:h-1.5">
@@ -198,7 +240,7 @@ function SeekBar({ duration, startAt }: { duration: number; startAt: number }) {
 			<input
 				type="range"
 				data-part="seek"
-				aria-label="Seek"
+				aria-label={seek}
 				min={0}
 				max={duration}
 				step={1}

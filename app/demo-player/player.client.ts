@@ -6,7 +6,7 @@ import { chooseNextFocus, type Direction, directionOfKey, isSideways } from "~/l
 import { formatTime } from "~/lib/text/format";
 import { followAttention } from "./attention.client";
 import { changeSpeed, createClock, hasEnded, pause, play, positionAt, seek } from "./clock";
-import { film, openSettings, parts, say, showTime } from "./controls.client";
+import { film, openSettings, parts, say, showTime, texts, withValue } from "./controls.client";
 import { commandOfKey, isRepeated, type KeyCommand } from "./keys";
 import { openMediaSession } from "./media-session.client";
 import { openPageLink } from "./page-link.client";
@@ -83,7 +83,7 @@ function showState(): void {
 	parts.root.dataset.state = state;
 	parts.toggle.setAttribute(
 		"aria-label",
-		{ playing: "Pause", ended: "Play again", paused: "Play", idle: "Play" }[state],
+		{ playing: texts.pause, ended: texts.playAgain, paused: texts.play, idle: texts.play }[state],
 	);
 	pip.show(isPlaying());
 	showMedia();
@@ -101,7 +101,7 @@ function run(): void {
 	if (hasEnded(clock, now())) {
 		clock = pause(clock, now());
 		showState();
-		say("The end");
+		say(texts.theEnd);
 		report("ended");
 		return;
 	}
@@ -124,7 +124,7 @@ function start(): void {
 	isStarted = true;
 	clock = play(clock, now());
 	showState();
-	say("Playing");
+	say(texts.playing);
 	report("play");
 	run();
 }
@@ -140,7 +140,7 @@ function stop(): void {
 	if (!isPlaying()) return;
 	clock = pause(clock, now());
 	showState();
-	say("Paused");
+	say(texts.paused);
 	report("pause");
 }
 
@@ -263,7 +263,7 @@ document.addEventListener("keydown", (event) => {
 	if (key === "Enter" && target === parts.seek) toggle();
 	if (key === "Enter" && target === parts.volume) {
 		holdVolume(!isHoldingVolume, !isHoldingVolume);
-		say(isHoldingVolume ? "Left and right change the volume" : `Volume ${parts.volume.ariaValueText}`);
+		say(isHoldingVolume ? texts.holdVolume : withValue(texts.volume, parts.volume.ariaValueText ?? ""));
 	}
 	// A volume control that is held handles its own arrows; a focused button handles the space bar and Enter itself.
 	if (target === parts.volume && /^Arrow(Left|Right)$/.test(key) && isHoldingVolume) return;

@@ -1,4 +1,4 @@
-import { parts } from "./controls.client";
+import { parts, texts } from "./controls.client";
 
 /**
  * Shows the player in full screen, or lets the page do so, which also shows what the page lays over the player. Where
@@ -12,7 +12,7 @@ export function openFullscreen() {
 		const isFullscreen = document.fullscreenEnabled ? document.fullscreenElement !== null : null;
 		const isOn = page ? page.isOn : isFullscreen;
 		root.dataset.fullscreen = isOn === null ? "none" : isOn ? "on" : "off";
-		button.setAttribute("aria-label", isOn ? "Leave full screen" : "Full screen");
+		button.setAttribute("aria-label", isOn ? texts.leaveFullScreen : texts.fullScreen);
 	}
 	document.addEventListener("fullscreenchange", show);
 	show();

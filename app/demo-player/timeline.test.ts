@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import writeTexts from "~/messages/en/embed";
 import { captionAt, sceneAt } from "./timeline";
 
 const HOUR = 3600;
@@ -40,5 +41,7 @@ test.each([
 	[HOUR - 3, "The End"],
 	[HOUR, "The End"],
 ])("the caption at second %d is %s", (second, line) => {
-	expect(captionAt(second, HOUR, "Inception")).toBe(line);
+	const texts = writeTexts();
+	const captions = { ...texts, presents: texts.presents("Marquee"), title: "Inception" };
+	expect(captionAt(second, HOUR, captions)).toBe(line);
 });

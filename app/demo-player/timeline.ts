@@ -1,5 +1,3 @@
-import { PRODUCT_NAME } from "~/product";
-
 export const LEADER_SECONDS = 5;
 const PRESENTS_SECONDS = 6;
 const ARTWORK_AT = LEADER_SECONDS + PRESENTS_SECONDS;
@@ -31,12 +29,18 @@ export function sceneAt(seconds: number, duration: number): Scene {
 	};
 }
 
-const COUNTS = ["", "One", "Two", "Three", "Four", "Five"];
+interface Captions {
+	/** Of the countdown, from one. */
+	beeps: string[];
+	presents: string;
+	/** Over the artwork. */
+	title: string;
+	endCard: string;
+}
 
-/** `title`: what is said over the artwork. */
-export function captionAt(seconds: number, duration: number, title: string): string {
+export function captionAt(seconds: number, duration: number, captions: Captions): string {
 	const scene = sceneAt(seconds, duration);
-	if (scene.name === "leader") return `[beep] ${COUNTS[scene.count]}`;
-	if (scene.name === "presents") return `${PRODUCT_NAME} presents`;
-	return scene.dimmed > 0 ? "The End" : title;
+	if (scene.name === "leader") return captions.beeps[scene.count - 1] ?? "";
+	if (scene.name === "presents") return captions.presents;
+	return scene.dimmed > 0 ? captions.endCard : captions.title;
 }

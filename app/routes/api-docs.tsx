@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/api-docs";
 
 /** Static: nothing on the page needs a script. */
-export const handle = { isHydrated: false };
+export const handle = { isHydrated: false, isEnglish: true };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {

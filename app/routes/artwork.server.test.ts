@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { listTitles, personId } from "~/clients/sample-catalogue/titles";
+import type { Language } from "~/lib/language/languages";
+import { loadMessages } from "~/messages/area";
 import { fetchPage } from "../../tests/harness/pages";
 import { checkWellFormed } from "../../tests/harness/well-formed";
 
@@ -33,7 +35,7 @@ test.each([
 	["the stub of a day that is not known", "tv-1396-stub.svg"],
 	["a season ticket with two punched episodes", "tv-1396-s1-ticket-5.svg"],
 ])("%s is an SVG of a few kilobytes that is cached for a month", async (_, file) => {
-	const response = await fetchArtwork(file);
+	const response = await fetchArtwork(file, { version: "2" });
 	expect(response.headers.get("cache-control")).toBe("public, max-age=2592000");
 	const svg = await response.text();
 	checkWellFormed(svg);
@@ -46,7 +48,19 @@ test.each([
 	["a season that does not exist", "tv-1396-s99-ticket-1.svg"],
 	["more episodes than a ticket has room for", "tv-1396-s1-ticket-1000000000000000.svg"],
 ])("there is no ticket of %s", async (_, file) => {
-	expect((await fetchArtwork(file)).status).toBe(404);
+	expect((await fetchArtwork(file, { version: "2" })).status).toBe(404);
+});
+
+test("a ticket has the words of its page's language", async () => {
+	async function draw(language: Language): Promise<string> {
+		await loadMessages(language);
+		const url = "/artwork/2/w500/movie-27205-stub-2026-03-05.svg";
+		return await (await fetchPage(url, {}, { replaced: { language } })).response.text();
+	}
+	const [english, german, japanese] = await Promise.all((["en", "de", "ja"] as const).map(draw));
+	expect(german).not.toBe(english);
+	expect([english, german].filter((svg) => svg?.includes("<text"))).toEqual([]);
+	for (const words of ["入場券", "2026年3月5日"]) expect(japanese).toContain(`>${words}</text>`);
 });
 
 test("every upstream size returns the same image", async () => {

@@ -1,12 +1,13 @@
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import type { MediaType, TitleRef } from "~/domain/catalogue/types";
-import { readTicketName, type TicketName } from "~/domain/library/share/tickets";
+import { readTicketName, TICKETS_VERSION, type TicketName } from "~/domain/library/share/tickets";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
+import { ticketWordsIn } from "~/messages/diary";
 import { limitToSession } from "~/middleware/visitor";
 import { type Platform, platformContext } from "~/platform.server";
 import type { Route } from "./+types/artwork";
 
-/** Part of every URL. Responses never expire, so a new design needs new URLs. */
+/** Part of every URL but those of tickets. Responses never expire, so a new design needs new URLs. */
 const ARTWORK_VERSION = "1";
 /** The sizes of the upstream's image host; a vector is the same at each. */
 const SIZE = /^(w\d{2,4}|h632|original)$/;
@@ -55,7 +56,8 @@ const TICKET_CACHE = "public, max-age=2592000";
 async function respondWithTicket(platform: Platform, ticket: TicketName): Promise<Response> {
 	const { drawTicketImage } = await import("~/domain/library/share/draw-ticket.server");
 	try {
-		return respond(await drawTicketImage(openCatalogue(platform), ticket), TICKET_CACHE);
+		const words = ticketWordsIn(platform.language);
+		return respond(await drawTicketImage(openCatalogue(platform), ticket, words), TICKET_CACHE);
 	} catch (error) {
 		if (!(error instanceof UpstreamError)) throw error;
 		return new Response(null, { status: error.status, headers: { "retry-after": String(error.retryAfter) } });
@@ -64,9 +66,10 @@ async function respondWithTicket(platform: Platform, ticket: TicketName): Promis
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!(await isWithinLimit({ request, context, limit: "PICTURE_LIMIT" }))) return new Response(null, TOO_MANY);
-	const isKnown = params.version === ARTWORK_VERSION && SIZE.test(params.size);
-	const ticket = isKnown ? readTicketName(params.file) : null;
+	const hasSize = SIZE.test(params.size);
+	const ticket = hasSize && params.version === TICKETS_VERSION ? readTicketName(params.file) : null;
 	if (ticket) return await respondWithTicket(context.get(platformContext), ticket);
+	const isKnown = hasSize && params.version === ARTWORK_VERSION;
 	const title = titleOf(params.file);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const isOpen = !title || (await catalogue.onlyOpen([title])).length > 0;

@@ -170,6 +170,8 @@ const PAGES: Record<string, { paths: string[]; names?: true }> = {
 	"/watched/:year": { paths: [`/watched/${THIS_YEAR}`, "/watched/all"], names: true },
 	"/watched/:year/strip.svg": { paths: [`/watched/${THIS_YEAR}/strip.svg`, "/watched/all/strip.svg"] },
 	"/admin": { paths: ["/admin"] },
+	"/region": { paths: ["/region"] },
+	"/language": { paths: ["/language"] },
 	"/logout": { paths: ["/logout"] },
 	"/privacy": { paths: ["/privacy"] },
 	"/dmca": { paths: ["/dmca"] },
@@ -177,6 +179,7 @@ const PAGES: Record<string, { paths: string[]; names?: true }> = {
 	"/404": { paths: ["/404", "/404?reason=unavailable&from=%2Fmovie%2F1002", "/404?reason=closed"], names: true },
 	"/*": { paths: ["/nothing/here"], names: true },
 	"/profiles": { paths: ["/profiles"] },
+	"/together": { paths: ["/together"] },
 	"/login": { paths: ["/login"] },
 	"/signup": { paths: ["/signup"] },
 	"/forgot-password": { paths: ["/forgot-password"] },
@@ -196,8 +199,8 @@ const PAGES: Record<string, { paths: string[]; names?: true }> = {
 	"/opensearch.xml": { paths: ["/opensearch.xml"] },
 	"/artwork/:version/:size/:file": {
 		paths: [
-			...each("movie", ({ id }) => `/artwork/1/w500/movie-${id}-stub.svg`),
-			...each("tv", ({ id }) => `/artwork/1/w500/tv-${id}-s1-ticket-1.svg`),
+			...each("movie", ({ id }) => `/artwork/2/w500/movie-${id}-stub.svg`),
+			...each("tv", ({ id }) => `/artwork/2/w500/tv-${id}-s1-ticket-1.svg`),
 		],
 	},
 };
@@ -277,11 +280,11 @@ test("to a child, the address of a closed title leads to the page that says so, 
 			expect((await openPage(path, kim)).text, path).toContain('["location","/404"]');
 		}
 		const ticket = mediaType === "tv" ? `tv-${id}-s1-ticket-1.svg` : `movie-${id}-stub.svg`;
-		for (const path of [`/embed/${mediaType}/${id}${place}`, `/artwork/1/w500/${ticket}`]) {
+		for (const path of [`/embed/${mediaType}/${id}${place}`, `/artwork/2/w500/${ticket}`]) {
 			expect([path, (await openPage(path, kim)).status]).toEqual([path, 404]);
 		}
 	}
-	expect((await openPage("/artwork/1/w500/movie-1001-stub.svg", kim)).status).toBe(200);
+	expect((await openPage("/artwork/2/w500/movie-1001-stub.svg", kim)).status).toBe(200);
 	expect((await openPage("/404", kim)).text).toContain("title");
 });
 
@@ -327,6 +330,9 @@ const OPERATIONS: Record<OperationKey, Outcome> = {
 	"POST /api/auth/email-verification": "closed",
 	"POST /api/auth/verify-email": "open",
 	"GET /api/auth/profile": "open",
+	"GET /api/together": "open",
+	"PUT /api/together/:id": "open",
+	"DELETE /api/together/:id": "open",
 	"PUT /api/admin/users/:id": "closed",
 	"DELETE /api/admin/users/:id": "closed",
 	"GET /api/profiles": "open",

@@ -2,7 +2,7 @@ import { isLeftOut } from "~/browser/library/left-out";
 import { storedLeftOut } from "~/browser/library/stored-left-out";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { LeftOut } from "~/components/browse/left-out-count";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, pageMeta } from "~/components/site/page-meta";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
 import { Section } from "~/components/title/section";
 import { ShareMenu } from "~/components/title/share-menu";
@@ -17,10 +17,12 @@ import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findCollection } from "~/domain/catalogue/titles/titles.server";
 import { useStore } from "~/lib/caching/store";
 import { parseId } from "~/lib/http/requests";
-import { formatPlural } from "~/lib/text/format";
 import { nameLanguage } from "~/lib/text/name-language";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadWatched, openOwnCatalogue } from "~/loaders/load-own";
+import { siteTexts } from "~/messages/site";
+import { type TitleTexts, titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/collection";
 
@@ -30,18 +32,20 @@ const ID_DIGITS = 10;
 export const meta: Route.MetaFunction = (args) => {
 	const collection = args.loaderData?.collection;
 	if (!collection) return [{ title: PRODUCT_NAME }];
+	const language = metaLanguage(args);
+	const { home, movies } = siteTexts.in(language);
 	return pageMeta(args, {
 		title: collection.name,
-		description: collection.overview || `The movies of ${collection.name}, in order of release.`,
+		description: collection.overview || titleTexts.in(language).aboutCollection(collection.name),
 		image: collection.backdrop,
-		data: ({ origin }) => [
+		data: (site) => [
 			breadcrumbs(
 				[
-					["Home", "/"],
-					["Movies", "/movies"],
+					[home, "/"],
+					[movies, "/movies"],
 					[collection.name, collectionPath(collection)],
 				],
-				origin,
+				site,
 			),
 		],
 	});
@@ -66,15 +70,17 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	};
 }
 
-function span(years: (number | null)[]): string {
+function span(texts: TitleTexts, years: (number | null)[]): string {
 	const knownYears = years.filter((year) => year !== null);
 	const [first, last] = [Math.min(...knownYears), Math.max(...knownYears)];
 	if (knownYears.length === 0) return "";
-	return first === last ? `${first}` : `${first} to ${last}`;
+	return first === last ? `${first}` : texts.years(first, last);
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 	const { collection, address, showsAll, isStale } = loaderData;
+	const texts = useTexts(titleTexts);
+	const site = useTexts(siteTexts);
 	const { movies } = collection;
 	const leftOutHere = useStore(storedLeftOut, null) && !showsAll ? movies.filter(isLeftOut).length : 0;
 	const leftOut = collection.leftOut + leftOutHere;
@@ -92,8 +98,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 
 	/** Where a movie stands in the order, and whether the visitor has watched it or is to. */
 	function describePart(movie: CardFacts, index: number): string {
-		const state = watched.has(titleKey(movie)) ? "Watched" : movie === unwatched && watchedCount > 0 ? "Up Next" : "";
-		return [`Part ${index + 1}`, state].filter(Boolean).join(" · ");
+		const isNext = movie === unwatched && watchedCount > 0;
+		const state = watched.has(titleKey(movie)) ? texts.watched : isNext ? texts.upNext : "";
+		return [texts.part(index + 1), state].filter(Boolean).join(" · ");
 	}
 	return (
 		<article className="isolate">
@@ -101,29 +108,36 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 				<HeroBackdrop subject={collection.id} path={collection.backdrop} />
 				<div className="px-gutter pt-52 md:pt-80">
 					<div className="shaded w-fit max-w-full">
-						<p className="mb-3 font-semibold text-bulb">Collection</p>
+						<p className="mb-3 font-semibold text-bulb">{texts.collection}</p>
 						<h1 dir="auto" lang={nameLanguage(collection.name)} className="lettering text-title">
 							{collection.name}
 						</h1>
 						<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">
 							<span className={isBegun ? "font-semibold text-glow" : undefined}>
-								{isBegun && `${watchedCount} of `}
-								{formatPlural(shown, "movie")}
-								{isBegun && " watched"}
+								{isBegun ? texts.moviesWatched(watchedCount, shown) : texts.movies(shown)}
 							</span>
-							<span>{span(movies.map(({ year }) => year))}</span>
+							<span>
+								{span(
+									texts,
+									movies.map(({ year }) => year),
+								)}
+							</span>
 							{leftOut > 0 && <LeftOut count={leftOut} url={`${collectionPath(collection)}?all=1`} />}
 						</p>
 						{leftOut === 0 && <Bulbs bulbs={bulbs} label={null} className="mt-4" />}
 						{collection.overview && (
-							<p dir="auto" className="mt-5 max-w-[68ch] text-lg leading-relaxed text-cream/90">
+							<p
+								dir="auto"
+								lang={collection.overviewLanguage}
+								className="mt-5 max-w-[68ch] text-lg leading-relaxed text-cream/90"
+							>
 								{collection.overview}
 							</p>
 						)}
 						<div data-first-focus className="mt-7 flex flex-wrap gap-3">
 							{next && (
 								<ButtonLink to={watchPath(next)} variant="primary" size="large" icon="play">
-									{unwatched ? "Watch Now" : "Watch Again"}
+									{unwatched ? site.watchNow : site.watchAgain}
 								</ButtonLink>
 							)}
 							<ShareMenu title={collection.name} address={address} />
@@ -131,10 +145,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
 					</div>
 				</div>
 			</header>
-			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			{isStale && <CatalogueNotice className="px-gutter pt-8" />}
 			<div data-all={showsAll || undefined} className="px-gutter pt-12 md:pt-16">
 				{shown > 0 && (
-					<Section title="Movies">
+					<Section title={site.movies}>
 						<TitleGrid cards={movies.map((movie, index) => ({ ...movie, reason: describePart(movie, index) }))} />
 					</Section>
 				)}

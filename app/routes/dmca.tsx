@@ -1,16 +1,24 @@
 import { PolicyPage, PolicySection } from "~/components/docs/policy-page";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, pageMeta } from "~/components/site/page-meta";
+import { MarkedText } from "~/components/ui/marked-text";
+import { dmcaTexts } from "~/messages/dmca";
+import { useFormats } from "~/messages/formats";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/dmca";
 
-const SUBJECT = "DMCA/Copyright Concern";
+/** The last change. */
+const UPDATED = "2025-01-15";
 
-export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "DMCA",
-		description: `${PRODUCT_NAME} hosts no video. This page explains how to raise a copyright concern.`,
+export const meta: Route.MetaFunction = (args) => {
+	const language = metaLanguage(args);
+	return pageMeta(args, {
+		title: siteTexts.in(language).dmca,
+		description: dmcaTexts.in(language).description(PRODUCT_NAME),
 	});
+};
 
 export const handle = { isHydrated: false };
 
@@ -19,51 +27,41 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dmca({ loaderData: { email } }: Route.ComponentProps) {
+	const texts = useTexts(dmcaTexts);
+	const formats = useFormats();
 	return (
-		<PolicyPage title="DMCA / Copyright Policy" updated="January 15, 2025">
-			<PolicySection title={`What ${PRODUCT_NAME} Is`}>
-				<p>
-					{PRODUCT_NAME} is a catalogue: it shows titles, casts and dates from a public database, and on a watch page it
-					embeds a player run by someone else. It does not host, store or distribute copyrighted content.
-				</p>
+		<PolicyPage title={texts.heading} updated={texts.updated(formats.date(UPDATED) ?? "")}>
+			<PolicySection title={texts.whatItIs(PRODUCT_NAME)}>
+				<p>{texts.whatItIsText(PRODUCT_NAME)}</p>
 			</PolicySection>
-			<PolicySection title={`What ${PRODUCT_NAME} Does Not Do`}>
+			<PolicySection title={texts.whatItDoesNot(PRODUCT_NAME)}>
 				<ul>
-					<li>It stores no video on its servers.</li>
-					<li>It accepts no uploads.</li>
-					<li>It does not copy, convert or relay a stream; a player's picture goes from its host to your browser.</li>
+					<li>{texts.noVideo}</li>
+					<li>{texts.noUploads}</li>
+					<li>{texts.noStreams}</li>
 				</ul>
 			</PolicySection>
-			<PolicySection title="Copyright Concerns">
+			<PolicySection title={texts.concerns}>
+				<p>{texts.concernsText}</p>
+			</PolicySection>
+			<PolicySection title={texts.thirdParty}>
+				<p>{texts.thirdPartyText(PRODUCT_NAME)}</p>
+			</PolicySection>
+			<PolicySection title={texts.compliance}>
+				<p>{texts.complianceText}</p>
+			</PolicySection>
+			<PolicySection title={texts.contact}>
 				<p>
-					If you hold the rights to something that a player shows, only the host of that video can take it down. Please
-					contact the actual host first; the player's frame names it.
+					<MarkedText
+						text={texts.writeTo(texts.subject)}
+						marks={{
+							contact: () => <a href={`mailto:${email}?subject=${encodeURIComponent(texts.subject)}`}>{email}</a>,
+						}}
+					/>
 				</p>
 			</PolicySection>
-			<PolicySection title="Third-Party Content Responsibility">
-				<p>
-					What a player shows is the responsibility of those who run it. This site's owner chooses the players;{" "}
-					{PRODUCT_NAME} neither chooses nor checks what they show. Links to problematic sources may be removed.
-				</p>
-			</PolicySection>
-			<PolicySection title="Legal Compliance">
-				<p>
-					We read and act on notices that name the work, the address of the page on this site, and how to reach you. We
-					can remove a title from the catalogue.
-				</p>
-			</PolicySection>
-			<PolicySection title="Contact Information">
-				<p>
-					Write to <a href={`mailto:${email}?subject=${encodeURIComponent(SUBJECT)}`}>{email}</a> with the subject “
-					{SUBJECT}
-					”.
-				</p>
-			</PolicySection>
-			<PolicySection title="Disclaimer">
-				<p>
-					Titles, names and posters belong to their owners and are shown only to identify a title. {PRODUCT_NAME} is
-					provided as is, without warranty.
-				</p>
+			<PolicySection title={texts.disclaimer}>
+				<p>{texts.disclaimerText(PRODUCT_NAME)}</p>
 			</PolicySection>
 		</PolicyPage>
 	);

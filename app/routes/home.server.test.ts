@@ -3,6 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { setPreferences } from "~/domain/library/store/preferences.server";
+import { browseTexts } from "~/messages/browse";
 import type { Platform } from "~/platform.server";
 import { givenCookie, givenUser } from "../../tests/harness/accounts";
 import { addPlay, hideTitle, markWatched, recordWatch, saveForLater, writeRating } from "../../tests/harness/changes";
@@ -23,7 +24,7 @@ test("the sample catalogue fills the hero and all eight rows at once", async () 
 	expect(response.status).toBe(200);
 	expect(data.hero).toMatchObject({ title: { mediaType: "movie" }, viewings: [] });
 	expect(data.notice).toBeNull();
-	expect(data.rows.map(({ title }) => title)).toEqual([
+	expect(data.rows.map(({ key }) => browseTexts.in("en").homeRows[key])).toEqual([
 		"Trending Now",
 		"Popular Movies",
 		"Trending TV Shows",

@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from "react";
 import { data, type RouterContextProvider } from "react-router";
-import { CatalogueNotice, UNAVAILABLE } from "~/components/browse/catalogue-notice";
+import { CatalogueNotice } from "~/components/browse/catalogue-notice";
 import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
 import { LeftOutOfRows } from "~/components/browse/left-out-of-rows";
@@ -31,6 +31,7 @@ import { pickStarters } from "~/domain/catalogue/lists/starters";
 import { isTitle } from "~/domain/catalogue/paths";
 import { findSign, picturesUrl } from "~/domain/catalogue/signs/signs";
 import type { TitleRef } from "~/domain/catalogue/types";
+import type { RecommendationReason } from "~/domain/library/discover/recommendations.server";
 import type { BegunCard } from "~/domain/library/next/begun-card";
 import { type BegunRows as BegunRowsOf, holdPlaces, takeHero } from "~/domain/library/next/home-hero";
 import type { LibraryRows } from "~/domain/library/next/home-rows.server";
@@ -39,6 +40,10 @@ import { endRefusedCookie } from "~/http/credentials";
 import { TOO_MANY } from "~/http/rate-limit";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { loadViewings, openOwnCatalogue } from "~/loaders/load-own";
+import { browseTexts } from "~/messages/browse";
+import { cardsTexts } from "~/messages/cards";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { tokenClaims, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
@@ -172,14 +177,10 @@ async function openHome(context: Readonly<RouterContextProvider>, showsAll: bool
 	return { catalogue: openOwnCatalogue(context, { showsAll }), rows };
 }
 
-const REFUSALS = {
-	role: "Only admins and owners can open the admin panel. An owner can give you access.",
-	person: "Only the first person of your account can open the admin panel. Change who is watching first.",
-};
-
 /** Over the page, where it can be read at once; without scripts below the hero. */
-function Refusal({ reason }: { reason: keyof typeof REFUSALS }) {
-	const text = REFUSALS[reason];
+function Refusal({ reason }: { reason: "role" | "person" }) {
+	const { adminForRoles, adminForFirstPerson } = useTexts(browseTexts);
+	const text = reason === "role" ? adminForRoles : adminForFirstPerson;
 	useEffect(() => showToast(text), [text]);
 	return (
 		<div className="hidden noscript:contents">
@@ -192,11 +193,12 @@ function Refusal({ reason }: { reason: keyof typeof REFUSALS }) {
 
 /** In place of the rows, where the upstream is down and nothing is saved. */
 function CatalogueUnavailable() {
+	const texts = useTexts(browseTexts);
 	return (
 		<div role="status" className="px-gutter pt-28">
-			<EmptyList heading="Intermission" advice={UNAVAILABLE}>
+			<EmptyList heading={texts.intermission} advice={texts.unavailable}>
 				<NavigateButton to="/" replace variant="primary" icon="refresh">
-					Try again
+					{useTexts(siteTexts).tryAgain}
 				</NavigateButton>
 				<SearchForm />
 			</EmptyList>
@@ -208,6 +210,11 @@ export { runLibraryForm as action } from "~/operations/library/run-library-form.
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { hero, rows, notice, refusal, hasLibrary, recommended, begun, memory, signs, showsAll, leftOut } = loaderData;
+	const texts = useTexts(browseTexts);
+	const { because } = useTexts(cardsTexts);
+	const { genre } = useTexts(siteTexts);
+	const explain = ({ kind, name, rating }: RecommendationReason) =>
+		because[kind](kind === "genre" ? genre(name) : name, rating);
 	const isSignedIn = useSite().visitor !== null;
 	const shownStarters = useStarters(loaderData.starters);
 	const starters = isSignedIn ? shownStarters : [];
@@ -256,7 +263,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				{(shown) =>
 					shown &&
 					(shown.kind === "saved" ? (
-						<CatalogueNotice kind="saved" className="px-gutter pb-8 [h1+&]:pt-28" />
+						<CatalogueNotice className="px-gutter pb-8 [h1+&]:pt-28" />
 					) : (
 						<CatalogueUnavailable />
 					))
@@ -270,14 +277,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					{(rows) => (rows ? <BegunRows {...take(rows)} /> : <ReservedContinueRow />)}
 				</Deferred>
 				{memory && <MemoryOfTheDay memory={memory} />}
-				<Deferred value={recommended} waiting={<RowSkeleton title="Recommended for You" />}>
-					{(cards) => cards.length > 0 && <TitleRow title="Recommended for You" cards={cards} />}
+				<Deferred value={recommended} waiting={<RowSkeleton title={texts.recommended} />}>
+					{(cards) =>
+						cards.length > 0 && (
+							<TitleRow
+								title={texts.recommended}
+								cards={cards.map((card) => ({ ...card, reason: explain(card.reason) }))}
+							/>
+						)
+					}
 				</Deferred>
-				{rows.map(({ key, title, url, showsUrl, cards: loading }, index) => (
+				{rows.map(({ key, url, showsUrl, cards: loading }, index) => (
 					<Fragment key={key}>
 						{index === 1 && <SignsRow signs={signs} />}
-						<Deferred value={loading} waiting={<RowSkeleton title={title} />}>
-							{(cards) => cards.length > 0 && <TitleRow title={title} url={url} showsUrl={showsUrl} cards={cards} />}
+						<Deferred value={loading} waiting={<RowSkeleton title={texts.homeRows[key]} />}>
+							{(cards) =>
+								cards.length > 0 && <TitleRow title={texts.homeRows[key]} url={url} showsUrl={showsUrl} cards={cards} />
+							}
 						</Deferred>
 					</Fragment>
 				))}

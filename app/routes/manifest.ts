@@ -1,15 +1,23 @@
-import { PRODUCT_NAME, PRODUCT_SENTENCE } from "~/product";
+import { LANGUAGES, pathIn } from "~/lib/language/languages";
+import { siteTexts } from "~/messages/site";
+import { platformContext } from "~/platform.server";
+import { PRODUCT_NAME } from "~/product";
+import type { Route } from "./+types/manifest";
 
 const GROUND = "#0e0c0b";
 
 /** By which the product can be put on a home screen. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+	const { language } = context.get(platformContext);
+	const texts = siteTexts.in(language);
 	const manifest = {
 		name: PRODUCT_NAME,
 		short_name: PRODUCT_NAME,
-		description: PRODUCT_SENTENCE,
+		description: texts.productSentence,
+		lang: language,
+		dir: LANGUAGES[language].dir,
 		id: "/",
-		start_url: "/",
+		start_url: pathIn(language, "/"),
 		scope: "/",
 		display: "standalone",
 		background_color: GROUND,
@@ -21,8 +29,8 @@ export function loader() {
 			{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
 		],
 		shortcuts: [
-			{ name: "Search", url: "/search" },
-			{ name: "My List", url: "/my-list" },
+			{ name: texts.search, url: pathIn(language, "/search") },
+			{ name: texts.myList, url: pathIn(language, "/my-list") },
 		],
 	};
 	return new Response(JSON.stringify(manifest), {

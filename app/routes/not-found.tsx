@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { GoBackLink, OUTAGE_RETRY_SECONDS, OutagePage } from "~/components/browse/outage-page";
 import { SavedTitles } from "~/components/browse/saved-titles";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -10,6 +10,9 @@ import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listSavedTitles } from "~/domain/catalogue/lists/popular.server";
 import { resolveWithin } from "~/lib/deferred";
 import { toLocalPath } from "~/lib/http/requests";
+import { type MissingTexts, missingTexts } from "~/messages/missing";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/not-found";
@@ -19,12 +22,11 @@ const CLOSED = "closed";
 /** Milliseconds that the first HTML waits for the saved titles. */
 const TITLES_BUDGET = 120;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	unlistedMeta(
-		loaderData?.outage
-			? "Catalogue Not Responding"
-			: (loaderData?.child && CHILD_TEXTS[loaderData.child].title) || "Page Not Found",
-	);
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const texts = missingTexts.in(metaLanguage(args));
+	const closed = loaderData?.child && texts[CHILD_TEXTS[loaderData.child].title];
+	return unlistedMeta(loaderData?.outage ? texts.catalogueDown : (closed ?? texts.notFound));
+};
 
 /** A title's page redirects to `?reason=unavailable` when the catalogue is down, with its own address in `from`. */
 export async function loader({ request, context, url: { pathname, searchParams } }: Route.LoaderArgs) {
@@ -58,30 +60,26 @@ export { passLoaderHeaders as headers } from "~/http/pass-headers";
 
 /** What a child is told: of an address that it cannot open, or of a page that is closed to it. */
 const CHILD_TEXTS = {
-	title: {
-		title: "This Is Not for This Profile",
-		text: "There is nothing here that you can watch with this profile. Here is something that you can.",
-	},
-	page: {
-		title: "This Is for Grown-Ups",
-		text: "This page is closed while you are watching. Somebody else can open it after choosing their own profile.",
-	},
-};
+	title: { title: "notForProfile", text: "notForProfileText" },
+	page: { title: "forGrownUps", text: "forGrownUpsText" },
+} as const satisfies Record<string, Record<string, keyof MissingTexts>>;
 
 function ChildPage({ kind, cameFrom }: { kind: keyof typeof CHILD_TEXTS; cameFrom: string | null }) {
+	const texts = useTexts(missingTexts);
+	const { goHome, whoIsWatching } = useTexts(siteTexts);
 	const { title, text } = CHILD_TEXTS[kind];
 	return (
 		<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center md:pt-36">
 			<Icon name="ticket" className="size-20 text-bulb md:size-28" />
-			<h1 className="lettering mt-2 text-title text-balance">{title}</h1>
-			<p className="max-w-md text-lg text-balance text-soft">{text}</p>
+			<h1 className="lettering mt-2 text-title text-balance">{texts[title]}</h1>
+			<p className="max-w-md text-lg text-balance text-soft">{texts[text]}</p>
 			<div className="mt-2 flex flex-wrap justify-center gap-3">
 				<ButtonLink to="/" variant="primary">
-					Go Home
+					{goHome}
 				</ButtonLink>
 				{kind === "page" ? (
 					<ButtonLink to="/profiles" icon="people">
-						Who is watching?
+						{whoIsWatching}
 					</ButtonLink>
 				) : (
 					<GoBackLink cameFrom={cameFrom} />
@@ -92,12 +90,14 @@ function ChildPage({ kind, cameFrom }: { kind: keyof typeof CHILD_TEXTS; cameFro
 }
 
 export default function NotFound({ loaderData: { outage, child, cameFrom, titles } }: Route.ComponentProps) {
+	const texts = useTexts(missingTexts);
+	const { goHome } = useTexts(siteTexts);
 	if (outage) return <OutagePage {...outage} cameFrom={cameFrom} titles={titles} />;
 	if (child) {
 		return (
 			<>
 				<ChildPage kind={child} cameFrom={cameFrom} />
-				<SavedTitles title="Watch These" titles={titles} />
+				<SavedTitles title={texts.watchThese} titles={titles} />
 			</>
 		);
 	}
@@ -105,18 +105,18 @@ export default function NotFound({ loaderData: { outage, child, cameFrom, titles
 		<>
 			<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center md:pt-36">
 				<p className="lettering text-[clamp(6rem,20vw,12rem)] leading-[0.8] text-bulb">404</p>
-				<h1 className="lettering mt-4 text-title">Page Not Found</h1>
-				<p className="max-w-md text-balance text-soft">The page you're looking for doesn't exist or has been moved.</p>
-				<p className="-mt-3 text-soft">Search for it, or find something else for tonight.</p>
+				<h1 className="lettering mt-4 text-title">{texts.notFound}</h1>
+				<p className="max-w-md text-balance text-soft">{texts.notFoundText}</p>
+				<p className="-mt-3 text-soft">{texts.searchForIt}</p>
 				<SearchForm />
 				<div className="flex gap-3">
 					<ButtonLink to="/" variant="primary">
-						Go Home
+						{goHome}
 					</ButtonLink>
 					<GoBackLink cameFrom={cameFrom} />
 				</div>
 			</div>
-			<SavedTitles title="Trending Now" titles={titles} />
+			<SavedTitles title={texts.trending} titles={titles} />
 		</>
 	);
 }

@@ -1,5 +1,8 @@
-import { SEARCH_LABEL } from "~/components/site/search-form";
+import { LANGUAGES, pathIn } from "~/lib/language/languages";
+import { missingTexts } from "~/messages/missing";
+import { siteTexts } from "~/messages/site";
 import { pageSecurity } from "~/middleware/security-headers";
+import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME, SEARCH_TEXT_MAX } from "~/product";
 import type { Route } from "./+types/offline";
 
@@ -18,23 +21,26 @@ const FIELD =
 /** What the service worker keeps for when there is no network: a document that needs nothing besides itself. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { nonce } = context.get(pageSecurity);
+	const { language } = context.get(platformContext);
+	const site = siteTexts.in(language);
+	const texts = missingTexts.in(language);
 	const page = `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}" dir="${LANGUAGES[language].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#0e0c0b">
 <link rel="icon" href="data:,">
-<title>Offline · ${PRODUCT_NAME}</title>
+<title>${texts.offlineTitle} · ${PRODUCT_NAME}</title>
 </head>
 <body style="${BODY}">
 <main style="display:grid;gap:1.25rem;justify-items:start;max-width:32rem">
-<h1 style="${HEADING}">You are offline</h1>
-<p style="margin:0;color:#bcb0a1">${PRODUCT_NAME} can't be reached right now. Your list and your place in every title are safe, and this page opens by itself once you are back.</p>
-<a href="" style="${BUTTON}">Try again</a>
-<form role="search" action="/search" style="width:100%">
-<input type="search" name="q" aria-label="${SEARCH_LABEL}" placeholder="${SEARCH_LABEL}" maxlength="${SEARCH_TEXT_MAX}" autocomplete="off" style="${FIELD}">
+<h1 style="${HEADING}">${texts.youAreOffline}</h1>
+<p style="margin:0;color:#bcb0a1">${texts.unreachable(PRODUCT_NAME)}</p>
+<a href="" style="${BUTTON}">${site.tryAgain}</a>
+<form role="search" action="${pathIn(language, "/search")}" style="width:100%">
+<input type="search" name="q" aria-label="${site.searchEverything}" placeholder="${site.searchEverything}" maxlength="${SEARCH_TEXT_MAX}" autocomplete="off" style="${FIELD}">
 </form>
 </main>
 <script nonce="${nonce}">addEventListener("online", () => location.reload())</script>

@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { OPEN_PAGE, OpenListPage } from "~/components/library/open-list-page";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listItems } from "~/domain/library/own-lists/list-titles.server";
 import { findOpenList } from "~/domain/library/own-lists/lists.server";
+import { listsTexts } from "~/messages/lists";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/open-list";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.list?.name ?? "List");
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+	unlistedMeta(loaderData?.list?.name ?? listsTexts.in(metaLanguage(args)).list);
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { importRows, imports } from "~/database/schema/imports";
+import type { ProfileId } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { givenCookie, givenSession, givenUser, PASSWORD } from "../../tests/harness/accounts";
 import { fetchApi } from "../../tests/harness/api";
@@ -9,7 +11,7 @@ import { recordWatch, saveForLater, writeRating } from "../../tests/harness/chan
 import { freshAddress } from "../../tests/harness/client-address";
 import { testPlatform } from "../../tests/harness/context";
 import { givenManyRatings, givenManyViewings, givenManyWatches } from "../../tests/harness/library";
-import { givenManyViewers } from "../../tests/harness/many-users";
+import { givenManyUsers, givenManyViewers } from "../../tests/harness/many-users";
 import { fetchPage } from "../../tests/harness/pages";
 import { countingDatabase } from "../../tests/harness/reading-cost";
 
@@ -92,6 +94,22 @@ const database = openDatabase(platform.db);
 const counting = countingDatabase(platform.db);
 const replaced = { db: counting.db };
 
+/**
+ * An import whose ids are after all random ones. To read what an index has of an import ends at the next row of the index, which D1
+ * counts: without this one, the last import would cost less than the others.
+ */
+beforeAll(async () => {
+	const profileId = "id-member0000000" as ProfileId;
+	await givenManyUsers(platform, { from: 0, count: 1 });
+	const id = "id-import";
+	await database.insert(imports).values({
+		...{ id, profileId, source: "trakt", state: "ready", report: "{}", options: "{}", createdAt: Date.now() },
+	});
+	const title = { kind: "play", mediaType: "movie", id: 603, titleKey: "tmdb:603", record: "{}" } as const;
+	const states = ["ready", "found", "pending"] as const;
+	await database.insert(importRows).values(states.map((state, row) => ({ ...title, importId: id, row, state })));
+});
+
 /** Waits for everything that a page streams later. */
 async function waitForAll(data: unknown): Promise<void> {
 	if (data instanceof Promise) await waitForAll(await data);
@@ -108,10 +126,10 @@ function print(title: string, few: Costs, many: Costs): void {
 	console.log([title, "| | read | read | written | written |", "|---|---|---|---|---|", ...lines].join("\n"));
 }
 
-/** Entries of the same millisecond, and other imports that wait, may cost a few rows more or less. */
+/** Entries of the same millisecond, and the neighbours of random ids, may cost a row or two more or less. */
 function expectSame(many: Costs, few: Costs): void {
 	for (const [name, { read, written }] of Object.entries(many)) {
-		expect(Math.abs(read - (few[name]?.read ?? 0)), name).toBeLessThanOrEqual(10);
+		expect(Math.abs(read - (few[name]?.read ?? 0)), name).toBeLessThanOrEqual(2);
 		expect(written, name).toBe(few[name]?.written);
 	}
 }

@@ -1,5 +1,5 @@
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, pageMeta } from "~/components/site/page-meta";
 import { Portrait } from "~/components/title/artwork";
 import { Filmography } from "~/components/title/filmography";
 import { HeroBackdrop } from "~/components/title/hero-backdrop";
@@ -12,10 +12,14 @@ import { personPath, titleKey } from "~/domain/catalogue/paths";
 import { breadcrumbs } from "~/domain/catalogue/titles/structured-data";
 import { findPerson } from "~/domain/catalogue/titles/titles.server";
 import { parseId } from "~/lib/http/requests";
-import { formatDate, formatPlural } from "~/lib/text/format";
 import { nameLanguage } from "~/lib/text/name-language";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadWatched, openOwnCatalogue } from "~/loaders/load-own";
+import { cardsTexts } from "~/messages/cards";
+import { useFormats } from "~/messages/formats";
+import { siteTexts } from "~/messages/site";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/person";
 
@@ -25,18 +29,19 @@ const ID_DIGITS = 10;
 export const meta: Route.MetaFunction = (args) => {
 	const person = args.loaderData?.person;
 	if (!person) return [{ title: PRODUCT_NAME }];
+	const language = metaLanguage(args);
 	return pageMeta(args, {
 		title: person.name,
-		description: person.biography[0] ?? `${person.name}: filmography, and what they are known for.`,
+		description: person.biography[0] ?? titleTexts.in(language).aboutPerson(person.name),
 		image: person.backdrop,
 		kind: "profile",
-		data: ({ origin }) => [
+		data: (site) => [
 			breadcrumbs(
 				[
-					["Home", "/"],
+					[siteTexts.in(language).home, "/"],
 					[person.name, personPath(person)],
 				],
-				origin,
+				site,
 			),
 		],
 	});
@@ -65,6 +70,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export default function PersonPage({ loaderData }: Route.ComponentProps) {
 	const { person, address, isStale } = loaderData;
+	const texts = useTexts(titleTexts);
+	const formats = useFormats();
+	const department = useTexts(cardsTexts).department(person.department);
 	const watched = useWatched(loaderData.watched);
 	const watchedCount = person.credits.filter(({ card }) => watched.has(titleKey(card))).length;
 	return (
@@ -78,18 +86,18 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 						className="aspect-2/3 w-28 shrink-0 rounded-lg shadow-[0_24px_70px_rgb(0_0_0/0.6)] sm:w-44 md:w-60 2xl:w-72"
 					/>
 					<div className="shaded w-fit min-w-0 pb-1">
-						{person.department && <p className="mb-3 font-semibold text-bulb">{person.department}</p>}
+						{department && <p className="mb-3 font-semibold text-bulb">{department}</p>}
 						<h1 dir="auto" lang={nameLanguage(person.name)} className="lettering text-title">
 							{person.name}
 						</h1>
 						<p className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-soft">
-							{person.birthday && <span>Born {formatDate(person.birthday)}</span>}
-							{person.deathday && <span>Died {formatDate(person.deathday)}</span>}
+							{person.birthday && <span>{texts.born(formats.date(person.birthday) ?? person.birthday)}</span>}
+							{person.deathday && <span>{texts.died(formats.date(person.deathday) ?? person.deathday)}</span>}
 							{person.birthplace && <span dir="auto">{person.birthplace}</span>}
 							<span className={watchedCount > 0 ? "font-semibold text-glow" : undefined}>
-								{watchedCount > 0 && `${watchedCount} of `}
-								{formatPlural(person.credits.length, "title")}
-								{watchedCount > 0 && " watched"}
+								{watchedCount > 0
+									? texts.titlesWatched(watchedCount, person.credits.length)
+									: texts.titles(person.credits.length)}
 							</span>
 						</p>
 						<div className="mt-7">
@@ -98,23 +106,27 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 					</div>
 				</div>
 			</header>
-			{isStale && <CatalogueNotice kind="saved" className="px-gutter pt-8" />}
+			{isStale && <CatalogueNotice className="px-gutter pt-8" />}
 			<div className="space-y-14 pt-12 md:space-y-18 md:pt-16">
 				{person.biography.length > 0 && (
-					<Section title="Biography" className="px-gutter">
-						<div dir="auto" className="max-w-[68ch] space-y-4 text-lg leading-relaxed text-cream/90">
+					<Section title={texts.biography} className="px-gutter">
+						<div
+							dir="auto"
+							lang={person.biographyLanguage}
+							className="max-w-[68ch] space-y-4 text-lg leading-relaxed text-cream/90"
+						>
 							{person.biography.map((paragraph) => (
 								<p key={paragraph}>{paragraph}</p>
 							))}
 						</div>
 					</Section>
 				)}
-				{person.knownFor.length > 0 && <TitleRow title="Known For" cards={person.knownFor} />}
-				<Section title="Filmography" className="px-gutter">
+				{person.knownFor.length > 0 && <TitleRow title={texts.knownFor} cards={person.knownFor} />}
+				<Section title={texts.filmography} className="px-gutter">
 					{person.credits.length > 0 ? (
 						<Filmography entries={person.credits} watched={watched} />
 					) : (
-						<p className="text-soft">The catalogue has none of their titles.</p>
+						<p className="text-soft">{texts.noCredits}</p>
 					)}
 				</Section>
 			</div>

@@ -1,18 +1,25 @@
 import { useLocation } from "react-router";
 import { openListPage } from "~/browser/library/session-lists.client";
 import { PicturesPage } from "~/components/browse/pictures-page";
-import { pageMeta } from "~/components/site/page-meta";
-import { findSign, picturesUrl, readPicked } from "~/domain/catalogue/signs/signs";
+import { metaLanguage, pageMeta } from "~/components/site/page-meta";
+import { picturesUrl, readPicked } from "~/domain/catalogue/signs/signs";
 import { loadList, openListCatalogue } from "~/loaders/load-list";
+import { formatsIn } from "~/messages/formats";
+import { picturesTexts } from "~/messages/pictures";
+import { signsTexts } from "~/messages/signs";
+import { siteTexts } from "~/messages/site";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/pictures";
 
 export const meta: Route.MetaFunction = (args) => {
 	const picked = readPicked(new URLSearchParams(args.location.search));
-	const names = picked.signs.map((key) => findSign(key).name);
+	const language = metaLanguage(args);
+	const { names } = signsTexts.in(language);
+	const { browseByPicture } = siteTexts.in(language);
+	const signs = formatsIn(language).list(picked.signs.map((key) => names[key]));
 	return pageMeta(args, {
-		title: names.length > 0 ? `${names.join(" and ")} · Browse by picture` : "Browse by picture",
-		description: "Pick one or two pictures and see the movies and TV shows that have them.",
+		title: signs ? `${signs} · ${browseByPicture}` : browseByPicture,
+		description: picturesTexts.in(language).description,
 		path: picturesUrl(picked),
 	});
 };

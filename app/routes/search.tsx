@@ -1,13 +1,15 @@
 import { data, redirect } from "react-router";
 import { openListPage } from "~/browser/library/session-lists.client";
 import { SearchPage } from "~/components/browse/search-page";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, pageMeta } from "~/components/site/page-meta";
 import { mayBeAddress, readSearch, searchUrl } from "~/domain/catalogue/lists/list-query";
 import { type FirstScreen, isEmptyList } from "~/domain/catalogue/lists/loaded-list";
 import { listSearchOffers, type SearchOffers } from "~/domain/catalogue/lists/popular.server";
 import { findAddressPath } from "~/domain/catalogue/search/find-address.server";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { loadList, openListCatalogue } from "~/loaders/load-list";
+import { searchTexts } from "~/messages/search";
+import { siteTexts } from "~/messages/site";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/search";
 
@@ -17,9 +19,11 @@ const OFFERS_BUDGET = { html: 300, navigation: 0 };
 export const meta: Route.MetaFunction = (args) => {
 	const { pathname, search } = args.location;
 	const { text } = readSearch(new URLSearchParams(search));
+	const language = metaLanguage(args);
+	const { search: searchWord } = siteTexts.in(language);
 	return pageMeta(args, {
-		title: text ? `${text} · Search` : "Search",
-		description: "Find movies, TV shows and people by their names.",
+		title: text ? `${text} · ${searchWord}` : searchWord,
+		description: searchTexts.in(language).description,
 		path: pathname + search,
 		robots: "noindex, follow",
 	});

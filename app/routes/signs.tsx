@@ -1,18 +1,17 @@
 import { data, redirect, useLocation } from "react-router";
 import { RiddlePage } from "~/components/browse/riddle-page";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, pageMeta } from "~/components/site/page-meta";
 import { imageUrl } from "~/domain/catalogue/images";
 import { RIDDLE_PATH, readRiddleQuery } from "~/domain/catalogue/signs/riddle";
 import { isPlayable, readRiddle } from "~/domain/catalogue/signs/riddle.server";
 import { openOwnCatalogue } from "~/loaders/load-own";
+import { picturesTexts } from "~/messages/pictures";
 import type { Route } from "./+types/signs";
 
-export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, {
-		title: "Signs, a daily riddle",
-		description: "Three pictures and a year: which film is it? The same for everybody today, six guesses, no account.",
-		path: RIDDLE_PATH,
-	});
+export const meta: Route.MetaFunction = (args) => {
+	const { riddleTitle, riddleDescription } = picturesTexts.in(metaLanguage(args));
+	return pageMeta(args, { title: riddleTitle, description: riddleDescription, path: RIDDLE_PATH });
+};
 
 export { passLoaderHeaders as headers } from "~/http/pass-headers";
 

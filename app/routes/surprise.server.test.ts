@@ -30,9 +30,9 @@ test("a draw leads to a page of its own, which shows the title and why", async (
 	expect(address).toMatch(/^\/surprise\?time=120&mood=light&title=movie%3A\d+$/);
 	const { response, data } = await open(address);
 	expect(response.status).toBe(200);
-	expect(data.draw?.reason).toMatch(/^it is \d+ minutes and light$/);
-	expect(data.times.filter(({ isGiven }) => isGiven).map(({ label }) => label)).toEqual(["2 hours"]);
-	expect(data.moods.filter(({ isGiven }) => isGiven).map(({ label }) => label)).toEqual(["Light"]);
+	expect(data.draw?.reason).toEqual({ minutes: expect.any(Number), mood: "light", isShow: false });
+	expect(data.times.filter(({ isGiven }) => isGiven).map(({ minutes }) => minutes)).toEqual([120]);
+	expect(data.moods.filter(({ isGiven }) => isGiven).map(({ mood }) => mood)).toEqual(["light"]);
 	expect((await open(address)).data.draw, "a reload shows the same").toEqual(data.draw);
 });
 
@@ -59,8 +59,8 @@ test("Draw again gives another title until none is left, then says what to chang
 	}
 	expect(titles.size).toBeGreaterThan(1);
 	const { data } = await open(url);
-	expect([data.draw, data.again.label]).toEqual([null, "Begin again"]);
-	expect(data.advice).toMatch(/Begin again/);
+	expect([data.draw, data.again.key]).toEqual([null, "anew"]);
+	expect(data.advice?.isMore).toBe(true);
 	expect(await drawFrom(data.again.to)).toMatch(/title=/);
 });
 
@@ -68,8 +68,8 @@ test("where nothing fits, a wider draw says so, also after a reload", async () =
 	const address = await drawFrom("/surprise?time=30&mood=scary");
 	expect(address).toMatch(/^\/surprise\?time=120&mood=scary&title=movie%3A\d+&missed_time=30$/);
 	const { data } = await open(address);
-	expect(data.widened).toBe("Nothing scary in 30 minutes. In two hours:");
-	expect(data.draw?.reason).toMatch(/^it is \d+ minutes and scary$/);
+	expect(data.widened).toEqual({ isMore: false, mood: "scary", minutes: 30, to: 120 });
+	expect(data.draw?.reason).toEqual({ minutes: expect.any(Number), mood: "scary", isShow: false });
 	expect((await open(address)).data).toEqual(data);
 	expect(data.again.to).not.toMatch(/missed/);
 });
@@ -79,18 +79,18 @@ const NOTHING_SCARY = "/surprise?kind=tv&genre=10763&mood=scary&time=30";
 test("where nothing wider fits either, the page says what to change and leads to a draw", async () => {
 	const { response, data } = await open(NOTHING_SCARY);
 	expect([response.status, data.draw]).toEqual([200, null]);
-	expect(data.advice).toMatch(/^Nothing that you have not seen fits: take more time or choose another mood/);
+	expect(data.advice).toMatchObject({ isMore: false, changes: ["time", "mood", "filter"] });
 	expect(await drawFrom(data.again.to)).toMatch(/title=/);
 });
 
 test("where nothing fits at all, what was drawn before is not offered again", async () => {
 	const { data } = await open(`${NOTHING_SCARY}&drawn=movie:116149`);
-	expect([data.draw, data.again.label]).toEqual([null, "Draw from everything"]);
+	expect([data.draw, data.again.key]).toEqual([null, "everything"]);
 });
 
 test("the filters of a listing stay, and each can be taken away", async () => {
 	const { data } = await open(await drawFrom(`${WESTERN}&chip=top_rated`));
-	expect(data.filters.map(({ label }) => label)).toEqual(["Movies", "Top Rated", "Western", "Up to 2000"]);
+	expect(data.filters.map(({ key }) => key)).toEqual(["kind", "chip", "genre", "yearFrom"]);
 	const [movies, , western] = data.filters;
 	expect(movies?.to).not.toMatch(/kind|genre|year/);
 	expect(western?.to).toMatch(/kind=movie/);

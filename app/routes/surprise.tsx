@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { localLibrary } from "~/browser/library/library.client";
-import { SurprisePage } from "~/components/browse/surprise-page";
-import { pageMeta, unlistedMeta } from "~/components/site/page-meta";
+import { type DrawnFrom, SurprisePage } from "~/components/browse/surprise-page";
+import { metaLanguage, pageMeta, unlistedMeta } from "~/components/site/page-meta";
 import { listActiveFilters, listChosenFilters } from "~/domain/catalogue/lists/active-filters";
-import { listChips, withChip } from "~/domain/catalogue/lists/list-query";
+import { withChip } from "~/domain/catalogue/lists/list-query";
 import { MOODS } from "~/domain/catalogue/moods";
 import { readTitleKeys, titleKey } from "~/domain/catalogue/paths";
 import { findSign } from "~/domain/catalogue/signs/signs";
@@ -18,17 +18,21 @@ import {
 	widenDraw,
 } from "~/domain/library/discover/surprise-query";
 import { LOCAL_HISTORY_MAX } from "~/domain/library/retention";
+import { splitPath } from "~/lib/language/languages";
 import { orNotFound } from "~/loaders/catalogue";
-import { findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
+import { findCompanions, findProfileId, loadViewings, openOwnCatalogue } from "~/loaders/load-own";
+import { siteTexts } from "~/messages/site";
+import { surpriseTexts } from "~/messages/surprise";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/surprise";
 
 export const meta: Route.MetaFunction = (args) => {
 	const draw = args.loaderData?.draw;
-	if (!draw) return unlistedMeta("Surprise Me");
+	const language = metaLanguage(args);
+	if (!draw) return unlistedMeta(siteTexts.in(language).surpriseMe);
 	return pageMeta(args, {
-		title: `Surprise Me: ${draw.title}`,
+		title: surpriseTexts.in(language).title(draw.title),
 		year: draw.year,
 		description: draw.overview,
 		image: draw.backdrop ?? draw.poster,
@@ -53,15 +57,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			loadViewings(context, shown),
 			shown.like ? loadViewings(context, shown.like) : [],
 		]);
-		const again = { label: "Draw again", to: drawUrl(drawNext(query)) };
+		const again = { key: "again" as const, to: drawUrl(drawNext(query)) };
 		const widened = explainWidening(query);
-		return { draw: { ...shown, viewings, likeViewings }, widened, advice: "", again, ...toQuestions(query) };
+		return { draw: { ...shown, viewings, likeViewings }, widened, advice: null, again, ...toQuestions(query) };
 	}
 	// A title that is gone is not drawn again.
 	const asked = drawNext(query);
 	const readKeys = (name: string) => readTitleKeys(url.searchParams.get(name)).slice(0, LOCAL_HISTORY_MAX);
 	const visitorFacts = {
 		profileId: await findProfileId(context),
+		companions: (await findCompanions(context)).map(({ id }) => id),
 		seen: readKeys(SEEN),
 		watched: readKeys(WATCHED),
 	};
@@ -76,7 +81,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	// To begin again is offered only where that draws something.
 	const anew = { ...asked, drawn: [] };
 	const left = asked.drawn.length > 0 && (await draw(anew)) ? asked : anew;
-	return { draw: null, widened: "", advice: adviseDraw(left), again: toOtherDraw(left), ...toQuestions(asked) };
+	return { draw: null, widened: null, advice: adviseDraw(left), again: toOtherDraw(left), ...toQuestions(asked) };
 }
 
 /** Nothing found is no page that is not found. */
@@ -86,36 +91,35 @@ async function toResult<Result>(finding: Promise<Result>): Promise<{ result: Res
 
 /** Where nothing fits, the same draw would find nothing again. */
 function toOtherDraw(query: SurpriseQuery) {
-	if (query.drawn.length > 0) return { label: "Begin again", to: drawUrl({ ...query, drawn: [] }) };
-	return { label: "Draw from everything", to: drawUrl({ ...query, kind: null, minutes: null, mood: null }) };
+	if (query.drawn.length > 0) return { key: "anew" as const, to: drawUrl({ ...query, drawn: [] }) };
+	return { key: "everything" as const, to: drawUrl({ ...query, kind: null, minutes: null, mood: null }) };
 }
 
 /** Each answer draws; one that is given takes itself away. */
 function toQuestions(query: SurpriseQuery) {
 	const answer = (change: Partial<SurpriseQuery>) => drawUrl(drawNext(query, change));
 	return {
-		times: TIMES.map(({ minutes, label }) => {
+		times: TIMES.map((minutes) => {
 			const isGiven = minutes === query.minutes;
-			return { label, isGiven, to: answer({ minutes: isGiven ? null : minutes }) };
+			return { minutes, isGiven, to: answer({ minutes: isGiven ? null : minutes }) };
 		}),
 		moods: MOODS.map((mood) => {
 			const isGiven = mood === query.mood;
 			const { picture } = findSign(mood.sign);
-			return { label: mood.name, picture, isGiven, to: answer({ mood: isGiven ? null : mood }) };
+			return { mood: mood.key, picture, isGiven, to: answer({ mood: isGiven ? null : mood }) };
 		}),
-		filters: listFilters(query).map(({ label, ...without }) => ({ label, to: answer(without) })),
+		filters: listFilters(query).map(({ key, ...without }) => ({ key, to: answer(without) })),
 	};
 }
 
 /** The listing from which the visitor came, then what narrows it, each with the change that takes it away. */
-function listFilters({ kind, filters }: SurpriseQuery): (Partial<SurpriseQuery> & { label: string })[] {
+function listFilters({ kind, filters }: SurpriseQuery): (Partial<SurpriseQuery> & { key: DrawnFrom })[] {
 	if (!kind) return [];
-	const chip = filters.chip === "all" ? [] : listChips(kind).filter(({ value }) => value === filters.chip);
 	return [
-		{ label: kind === "movie" ? "Movies" : "TV Shows", kind: null },
-		...chip.map(({ label }) => ({ label, filters: withChip(filters, "all") })),
-		...[...listChosenFilters(kind, filters), ...listActiveFilters(filters)].map(({ label, without }) => ({
-			label,
+		{ key: "kind" as const, kind: null },
+		...(filters.chip === "all" ? [] : [{ key: "chip" as const, filters: withChip(filters, "all") }]),
+		...[...listChosenFilters(kind, filters), ...listActiveFilters(filters)].map(({ key, without }) => ({
+			key,
 			filters: without,
 		})),
 	];
@@ -128,7 +132,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 	const { history, plays } = localLibrary.get();
 	params.set(SEEN, writeKeys([...history, ...plays]));
 	params.set(WATCHED, writeKeys(plays));
-	return redirect(`${url.pathname}?${params}`);
+	return redirect(`${splitPath(url.pathname).path}?${params}`);
 }
 
 /** Each title once, so many as are read. */

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { storeAuth } from "~/browser/auth-storage.client";
 import { sendForm } from "~/browser/forms/send-form.client";
 import { LOCAL_LIBRARY, readText } from "~/browser/stored";
@@ -7,14 +7,16 @@ import { type AuthForm, type AuthState, toAuthFailure, toPhoneFailure } from "~/
 import { showToast } from "~/components/ui/toast";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
 import { toLocalPath } from "~/lib/http/requests";
+import { localPath, pageLanguage, pathIn } from "~/lib/language/languages";
+import { accountTexts } from "~/messages/account";
 
-const COOKIES_BLOCKED = "Your browser blocks cookies. Allow them for this site to sign in.";
 const PHONE = "(max-width: 47.99rem)";
 
 /** In place of the welcome of a first visit. What this browser keeps is sent when the next page opens. */
 function welcome(name: string): void {
 	recordWelcome("dismissed");
-	showToast(`Welcome, ${name}.${readText(LOCAL_LIBRARY) === null ? "" : " Your list came along."}`, "good");
+	const texts = accountTexts.in(pageLanguage());
+	showToast(readText(LOCAL_LIBRARY) === null ? texts.welcome(name) : texts.welcomeWithList(name), "good");
 }
 
 interface ClientActionArgs {
@@ -29,19 +31,21 @@ interface ClientActionArgs {
  */
 export async function sendAuthForm({ url, ...args }: ClientActionArgs) {
 	// The browser would drop the session's cookie.
-	if (!navigator.cookieEnabled) return { ok: false, message: COOKIES_BLOCKED } satisfies AuthState;
+	const language = pageLanguage();
+	if (!navigator.cookieEnabled) {
+		return { ok: false, message: accountTexts.in(language).cookiesBlocked } satisfies AuthState;
+	}
 	return await sendForm<AuthState, AuthForm>(args, {
-		toState: ({ intent, ...failure }) => toAuthFailure(intent, failure),
+		toState: ({ intent, ...failure }) => toAuthFailure(intent, failure, language),
 		finish({ auth, ...state }, { intent, form }) {
-			if (!state.ok) return window.matchMedia(PHONE).matches ? toPhoneFailure(intent, state) : state;
+			if (!state.ok) return window.matchMedia(PHONE).matches ? toPhoneFailure(intent, state, language) : state;
 			if (auth) storeAuth({ ...auth, isRemembered: form.has("remember") });
 			if (intent === "signup") welcome(String(form.get("username")));
 			const redirectTo = url.searchParams.get("redirectTo");
-			if (state.asksWho) {
-				const { pathname, search } = window.location;
-				return redirect(whoIsWatchingPath(redirectTo === null ? pathname + search : toLocalPath(redirectTo)));
-			}
-			return redirectTo === null ? state : redirect(toLocalPath(redirectTo));
+			const next = redirectTo === null ? localPath(window.location) : toLocalPath(redirectTo);
+			const path = state.asksWho ? whoIsWatchingPath(next) : next;
+			if (state.language) return redirectDocument(window.location.origin + pathIn(state.language, path));
+			return redirectTo === null && !state.asksWho ? state : redirect(path);
 		},
 	});
 }

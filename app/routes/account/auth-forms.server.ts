@@ -3,12 +3,15 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { type AuthForm, type AuthState, readSignupForm, toAuthFailure } from "~/components/account/auth-forms";
 import { checkSignup, hasErrors } from "~/domain/accounts/validation";
 import { whoIsWatchingPath } from "~/domain/accounts/who-is-watching";
+import { urlIn } from "~/http/language";
 import { formValues } from "~/lib/http/read-form";
 import { isDataRequest, toLocalPath } from "~/lib/http/requests";
+import { findNextLanguage } from "~/loaders/next-language";
 import { database } from "~/middleware/database";
 import { call } from "~/operations/operation-call";
 import type { PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
+import { platformContext } from "~/platform.server";
 
 const AUTH_FORMS = {
 	login: (form: FormData) =>
@@ -41,13 +44,19 @@ export async function runAuthForm({ url, ...args }: ActionArgs) {
 	const { result, form, status, headers } = await runForm(args, AUTH_FORMS);
 	if (!result.ok) {
 		const values = formValues(form, SHOWN_AGAIN[result.intent]);
-		return data<AuthState>({ ...toAuthFailure(result.intent, result), values }, { status, headers });
+		const { language } = args.context.get(platformContext);
+		return data<AuthState>({ ...toAuthFailure(result.intent, result, language), values }, { status, headers });
 	}
 	const { token, sessionId, user } = result.data;
 	const { listProfiles } = await import("~/domain/accounts/profiles.server");
 	// Nobody needs to choose from one. Where that one has a PIN, the next page asks for it.
 	const asksWho = (await listProfiles(args.context.get(database), user.id)).length > 1;
 	const next = toLocalPath(url.searchParams.get("redirectTo"));
-	if (!isDataRequest(args.request)) return redirect(asksWho ? whoIsWatchingPath(next) : next, { headers });
-	return data<AuthState>({ ok: true, auth: { token, sessionId }, ...(asksWho && { asksWho }) }, { headers });
+	const language = await findNextLanguage(args, user.id);
+	if (!isDataRequest(args.request)) {
+		const path = asksWho ? whoIsWatchingPath(next) : next;
+		return redirect(language ? urlIn(language, path, url) : path, { headers });
+	}
+	const auth = { token, sessionId };
+	return data<AuthState>({ ok: true, auth, ...(asksWho && { asksWho }), ...(language && { language }) }, { headers });
 }

@@ -9,6 +9,8 @@ import { PageProgress } from "~/components/site/pending-page";
 import { Icon } from "~/components/ui/icon";
 import { ToastRegion } from "~/components/ui/toast";
 import { allowCatalogue } from "~/loaders/catalogue";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { openVisitorDatabase } from "~/middleware/database";
 import { admitForm, countRead, guardPage } from "~/middleware/guard-page";
 import { identifyVisitor, visitorSession } from "~/middleware/visitor";
@@ -28,12 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const CARD = "max-w-md grow pb-16 sm:px-4 md:pt-16";
-/** Who is watching is asked over the whole width. */
+/** Who is watching, and who is here, is asked over the whole width. */
+const OF_PEOPLE = ["/profiles", "/together"];
 const WHOLE = "flex grow flex-col justify-center px-gutter pb-16";
 
 /** Full-screen pages: the way in and nothing beside it. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-	const isCard = useLocation().pathname !== "/profiles";
+	const { close } = useTexts(siteTexts);
+	const isCard = !OF_PEOPLE.includes(useLocation().pathname);
 	return (
 		<div className="entrance flex min-h-dvh flex-col">
 			<PageProgress />
@@ -41,7 +45,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
 				<Logo />
 				<Link
 					to="/"
-					title="Close"
+					title={close}
 					className="-me-2.5 inline-flex size-11 items-center justify-center rounded-full text-soft hover:bg-cream/10 hover:text-cream"
 				>
 					<Icon name="close" />

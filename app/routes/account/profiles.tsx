@@ -3,21 +3,24 @@ import { storeProfile } from "~/browser/auth-storage.client";
 import { sendForm } from "~/browser/forms/send-form.client";
 import { loadModule } from "~/browser/load-module";
 import { PasswordQuestion, PeopleChoice, PinQuestion } from "~/components/account/who-is-watching";
-import { unlistedMeta } from "~/components/site/page-meta";
-import { receiveBody } from "~/http/request-body";
-import { formText, readForm } from "~/lib/http/read-form";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
+import { urlIn } from "~/http/language";
+import { receiveForm } from "~/http/receive-form";
+import { formText } from "~/lib/http/read-form";
 import { isDataRequest, toLocalPath } from "~/lib/http/requests";
+import { type Language, pageLanguage, pathIn } from "~/lib/language/languages";
 import { isChoiceHeld, loadPeople } from "~/loaders/load-people";
+import { findNextLanguage } from "~/loaders/next-language";
+import { accountTexts } from "~/messages/account";
 import { call } from "~/operations/operation-call";
 import type { FormState, PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/profiles";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Who Is Watching?");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(accountTexts.in(metaLanguage(args)).whoIsWatchingTitle);
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
-
-const DEFAULT_MESSAGE = "We couldn't change who is watching. Try again.";
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const [people, isHeld] = await Promise.all([loadPeople(context), isChoiceHeld(context)]);
@@ -43,27 +46,31 @@ const PROFILE_FORMS = {
 interface ProfileState extends FormState {
 	/** Who was chosen, for the other tabs. */
 	profileId?: string;
+	/** In which the site goes on, where that is not the page's. */
+	language?: Language | undefined;
 }
 
 /** A document is redirected. A script tells the other tabs and goes on by itself. */
 export async function action({ request, context, url }: Route.ActionArgs) {
 	const next = toLocalPath(url.searchParams.get("redirectTo"));
 	// The person who is watching already stays, and needs no PIN.
-	if ((await readForm(request, receiveBody(request, context))).has("stay")) {
+	if ((await receiveForm({ request, context })).has("stay")) {
 		return isDataRequest(request) ? { ok: true } : redirect(next);
 	}
 	const { result, status, headers } = await runForm({ request, context }, PROFILE_FORMS);
 	if (!result.ok) {
 		const { errors, message } = result;
-		return data<ProfileState>({ ok: false, errors, message: message ?? DEFAULT_MESSAGE }, { status, headers });
+		const { watchingNotChanged } = accountTexts.in(context.get(platformContext).language);
+		return data<ProfileState>({ ok: false, errors, message: message ?? watchingNotChanged }, { status, headers });
 	}
-	if (!isDataRequest(request)) return redirect(next, { headers });
-	return data<ProfileState>({ ok: true, profileId: result.data.id }, { headers });
+	const language = await findNextLanguage({ request, context }, result.data.id);
+	if (!isDataRequest(request)) return redirect(language ? urlIn(language, next, url) : next, { headers });
+	return data<ProfileState>({ ok: true, profileId: result.data.id, language: language ?? undefined }, { headers });
 }
 
 export async function clientAction({ url, ...args }: Route.ClientActionArgs) {
 	return await sendForm<ProfileState, "use">(args, {
-		toState: ({ message }) => ({ ok: false, message: message ?? DEFAULT_MESSAGE }),
+		toState: ({ message }) => ({ ok: false, message: message ?? accountTexts.in(pageLanguage()).watchingNotChanged }),
 		async finish(state) {
 			if (!state.ok) return state;
 			if (state.profileId) {
@@ -73,7 +80,8 @@ export async function clientAction({ url, ...args }: Route.ClientActionArgs) {
 				module?.leaveProfile();
 			}
 			// A new document: nothing in memory is of another profile.
-			return redirectDocument(toLocalPath(url.searchParams.get("redirectTo")));
+			const next = toLocalPath(url.searchParams.get("redirectTo"));
+			return redirectDocument(window.location.origin + pathIn(state.language ?? pageLanguage(), next));
 		},
 	});
 }

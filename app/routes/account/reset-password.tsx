@@ -1,22 +1,24 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import { PASSWORD_HINT } from "~/components/account/auth-forms";
 import { useFormErrors } from "~/components/account/use-form-errors";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/field";
 import { FormAlert } from "~/components/ui/notice";
 import { checkResetForm, GUESSABLE_PASSWORD, hasErrors } from "~/domain/accounts/validation";
 import { readVisit, signOutHeaders } from "~/http/credentials";
-import { receiveBody } from "~/http/request-body";
+import { receiveForm } from "~/http/receive-form";
+import { writeErrors, writeRefusal } from "~/http/refusals";
 import { HttpError } from "~/lib/http/http-error";
-import { formText, formValues, readForm } from "~/lib/http/read-form";
+import { formText, formValues } from "~/lib/http/read-form";
+import { accountTexts } from "~/messages/account";
+import { useTexts } from "~/messages/use-language";
 import { database } from "~/middleware/database";
 import type { FormState } from "~/operations/page-form";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/reset-password";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("New password");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(accountTexts.in(metaLanguage(args)).newPasswordTitle);
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	const merged = new Headers(actionHeaders);
@@ -35,11 +37,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = await readForm(request, receiveBody(request, context));
+	const form = await receiveForm({ request, context });
 	const token = formText(form, "token");
 	const password = formText(form, "password");
 	const errors = checkResetForm({ password, confirmPassword: formText(form, "confirmPassword") });
-	if (hasErrors(errors)) return data<FormState>({ ok: false, errors }, 422);
+	const { config, language } = context.get(platformContext);
+	if (hasErrors(errors)) return data<FormState>({ ok: false, errors: await writeErrors(errors, language) }, 422);
 	const { resetPassword } = await import("~/domain/accounts/reset-links.server");
 	const reset = await resetPassword(context.get(database), { token, password, client: readVisit(request) }).catch(
 		(error: unknown) => {
@@ -48,33 +51,30 @@ export async function action({ request, context }: Route.ActionArgs) {
 		},
 	);
 	if (reset instanceof HttpError) {
-		const { status, message, headers } = reset;
-		return data<FormState>({ ok: false, message }, { status, headers });
+		const { status, headers } = reset;
+		return data<FormState>({ ok: false, ...(await writeRefusal(reset, language)) }, { status, headers });
 	}
-	if (reset.ok)
-		return redirect("/login?reset=done", {
-			headers: await signOutHeaders(request, context.get(platformContext).config),
-		});
-	if (reset.reason === "guessable")
-		return data<FormState>({ ok: false, errors: { password: GUESSABLE_PASSWORD } }, 422);
-	return data<FormState>({ ok: false, message: "This link has expired or has already been used." }, 410);
+	if (reset.ok) return redirect("/login?reset=done", { headers: await signOutHeaders(request, config) });
+	if (reset.reason === "guessable") {
+		const errors = await writeErrors({ password: GUESSABLE_PASSWORD }, language);
+		return data<FormState>({ ok: false, errors }, 422);
+	}
+	return data<FormState>({ ok: false, message: accountTexts.in(language).linkExpired }, 410);
 }
 
 export default function ResetPassword({ loaderData: { token, isGood, sendsMail }, actionData }: Route.ComponentProps) {
+	const texts = useTexts(accountTexts);
 	if (!isGood) {
 		return (
-			<AuthCard
-				title="New password"
-				lead={`This link has expired or has already been used. Each link works once, within an hour. ${sendsMail ? "Ask for a new one." : "Ask a site owner for a new one."}`}
-			>
+			<AuthCard title={texts.newPasswordTitle} lead={sendsMail ? texts.resetLinkExpired : texts.ownersLinkExpired}>
 				<ButtonLink to="/forgot-password" className="w-full">
-					How to get a new link
+					{texts.howToGetLink}
 				</ButtonLink>
 			</AuthCard>
 		);
 	}
 	return (
-		<AuthCard title="New password" lead="Your account will be signed out everywhere.">
+		<AuthCard title={texts.newPasswordTitle} lead={texts.signedOutEverywhere}>
 			<ResetForm token={token} sent={actionData} />
 		</AuthCard>
 	);
@@ -82,6 +82,7 @@ export default function ResetPassword({ loaderData: { token, isGood, sendsMail }
 
 /** Sets a new password by a link from a mail, or from an owner. */
 function ResetForm({ token, sent }: { token: string; sent?: FormState }) {
+	const texts = useTexts(accountTexts);
 	const isBusy = useNavigation().formMethod === "POST";
 	const { errors, form } = useFormErrors({
 		state: sent,
@@ -93,19 +94,19 @@ function ResetForm({ token, sent }: { token: string; sent?: FormState }) {
 			<FormAlert>{!isBusy && sent?.message}</FormAlert>
 			<PasswordField
 				name="password"
-				label="New Password"
+				label={texts.newPassword}
 				autoComplete="new-password"
-				hint={PASSWORD_HINT}
+				hint={texts.passwordHint}
 				error={errors.password}
 			/>
 			<PasswordField
 				name="confirmPassword"
-				label="Confirm New Password"
+				label={texts.confirmNewPassword}
 				autoComplete="new-password"
 				error={errors.confirmPassword}
 			/>
-			<Button type="submit" variant="primary" className="w-full" busyLabel={isBusy && "Changing Password..."}>
-				Change Password
+			<Button type="submit" variant="primary" className="w-full" busyLabel={isBusy && texts.changingPassword}>
+				{texts.changePassword}
 			</Button>
 		</Form>
 	);

@@ -1,13 +1,14 @@
 import { redirect } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import { AUTH_TEXTS } from "~/components/account/auth-forms";
+import { useAuthHeadings } from "~/components/account/auth-forms";
 import { SignupForm } from "~/components/account/signup-form";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { toLocalPath } from "~/lib/http/requests";
+import { siteTexts } from "~/messages/site";
 import { visitorSession } from "~/middleware/visitor";
 import type { Route } from "./+types/signup";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Sign Up");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(siteTexts.in(metaLanguage(args)).signUp);
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
@@ -22,7 +23,7 @@ export { runAuthForm as action } from "./auth-forms.server";
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
 	return (
-		<AuthCard {...AUTH_TEXTS.signup}>
+		<AuthCard {...useAuthHeadings().signup}>
 			<SignupForm redirectTo={loaderData.redirectTo} sent={actionData} />
 		</AuthCard>
 	);

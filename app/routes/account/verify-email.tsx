@@ -1,16 +1,19 @@
 import { data, Form, useNavigation } from "react-router";
 import { AuthCard } from "~/components/account/auth-card";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { FormAlert } from "~/components/ui/notice";
 import { formText } from "~/lib/http/read-form";
+import { accountTexts } from "~/messages/account";
+import { useTexts } from "~/messages/use-language";
 import { database } from "~/middleware/database";
 import { call } from "~/operations/operation-call";
 import type { FormState } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
+import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/verify-email";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Verify your address");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(accountTexts.in(metaLanguage(args)).verifyTitle);
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	const merged = new Headers(actionHeaders);
@@ -31,48 +34,41 @@ const FORMS = {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { result, status, headers } = await runForm({ request, context }, FORMS);
-	const message = result.ok ? undefined : (result.message ?? "The address could not be verified. Try again.");
+	const { notVerified } = accountTexts.in(context.get(platformContext).language);
+	const message = result.ok ? undefined : (result.message ?? notVerified);
 	return data<FormState>({ ok: result.ok, message }, { status, headers });
 }
 
 export default function VerifyEmail({ loaderData: { token, isGood }, actionData }: Route.ComponentProps) {
+	const texts = useTexts(accountTexts);
 	const sent: FormState | undefined = actionData;
 	const isBusy = useNavigation().formMethod === "POST";
 	if (sent?.ok) {
 		return (
-			<AuthCard
-				title="Address verified"
-				lead="If you ever forget your password, a link to set a new one is sent to this address."
-			>
+			<AuthCard title={texts.addressVerified} lead={texts.addressVerifiedLead}>
 				<ButtonLink to="/" className="w-full">
-					Back to Home
+					{texts.backToHome}
 				</ButtonLink>
 			</AuthCard>
 		);
 	}
 	if (!isGood) {
 		return (
-			<AuthCard
-				title="Verify your address"
-				lead="This link has expired or has already been used. Each link works once, within an hour. Settings sends a new one."
-			>
+			<AuthCard title={texts.verifyTitle} lead={texts.verifyLinkExpired}>
 				<ButtonLink to="/settings" className="w-full">
-					Open Settings
+					{texts.openSettings}
 				</ButtonLink>
 			</AuthCard>
 		);
 	}
 	return (
-		<AuthCard
-			title="Verify your address"
-			lead="Press the button if you have an account here with the address that got the mail. If you have none, close this page."
-		>
+		<AuthCard title={texts.verifyTitle} lead={texts.verifyLead}>
 			<Form method="post" className="space-y-5">
 				<input type="hidden" name="intent" value="verify" />
 				<input type="hidden" name="token" value={token} />
 				<FormAlert>{!isBusy && sent?.message}</FormAlert>
-				<Button type="submit" variant="primary" className="w-full" busyLabel={isBusy && "Verifying..."}>
-					Verify Address
+				<Button type="submit" variant="primary" className="w-full" busyLabel={isBusy && texts.verifying}>
+					{texts.verifyAddress}
 				</Button>
 			</Form>
 		</AuthCard>

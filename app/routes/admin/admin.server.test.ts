@@ -16,6 +16,7 @@ import { forgetInLog } from "~/domain/accounts/users.server";
 import { SUSPENSION_REASON_MAX, type UserPage } from "~/domain/administration/types";
 import { readUserDetails } from "~/domain/administration/user-details.server";
 import { blockTitle, unblockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
+import { openSentences } from "~/messages/refusals";
 import { NOT_BLOCKED } from "~/operations/administration/blocked-titles";
 import { LAST_OWNER, NO_SUCH_USER } from "~/operations/inputs";
 import { loadOperation } from "~/operations/operations";
@@ -303,7 +304,9 @@ test("a refused action shows the error and its reason, and is recorded in the au
 		],
 	];
 	const before = await readFacts(owner);
-	for (const [intent, fields, { status, message: reason }, variables] of attempts) {
+	const write = await openSentences("en");
+	for (const [intent, fields, { status, message }, variables] of attempts) {
+		const reason = write(message);
 		const response = await send({ intent, ...fields }, { token: owner.token, variables });
 		const failed = { intent, ok: false, message: FORM_FAILED[intent], reason };
 		expect([response.status, response.data], `${intent}: ${reason}`).toEqual([status, failed]);

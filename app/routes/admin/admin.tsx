@@ -15,10 +15,18 @@ import { UserTable } from "~/components/admin/users/user-table";
 import { unlistedMeta } from "~/components/site/page-meta";
 import type { User } from "~/domain/accounts/types";
 import { logError } from "~/http/log-error";
+import { DEFAULT_LANGUAGE } from "~/lib/language/languages";
+import { loadMessages } from "~/messages/area";
+import { PageLanguage } from "~/messages/use-language";
 import { currentUser } from "~/middleware/guard-page";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/admin";
 import type { loadTab } from "./load.server";
+
+export const handle = { isEnglish: true };
+
+// What the panel shares with pages in other languages is English there too.
+if (!import.meta.env.SSR) await loadMessages(DEFAULT_LANGUAGE);
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Admin Panel");
 
@@ -36,6 +44,7 @@ interface Loaded {
 
 export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs): Promise<Loaded> {
 	const { id, username, role } = context.get(currentUser);
+	await loadMessages(DEFAULT_LANGUAGE);
 	const panel = {
 		address: panelUrl(searchParams),
 		viewer: { id, username, role },
@@ -89,9 +98,11 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
 	}, [loaderData]);
 
 	return (
-		<AdminPage viewer={viewer} loaded={loaderData} sent={actionData}>
-			{shown && viewer && <Tab shown={shown} viewer={viewer} isDevelopment={isDevelopment} />}
-		</AdminPage>
+		<PageLanguage value={DEFAULT_LANGUAGE}>
+			<AdminPage viewer={viewer} loaded={loaderData} sent={actionData}>
+				{shown && viewer && <Tab shown={shown} viewer={viewer} isDevelopment={isDevelopment} />}
+			</AdminPage>
+		</PageLanguage>
 	);
 }
 

@@ -8,9 +8,10 @@ import type { Role } from "~/domain/accounts/types";
 import type { FieldErrors } from "~/domain/accounts/validation";
 import { SUSPENSION_REASON_MAX } from "~/domain/administration/types";
 import type { MediaType } from "~/domain/catalogue/types";
-import { receiveBody } from "~/http/request-body";
-import { formText, readForm } from "~/lib/http/read-form";
+import { receiveForm } from "~/http/receive-form";
+import { formText } from "~/lib/http/read-form";
 import { isDataRequest } from "~/lib/http/requests";
+import { DEFAULT_LANGUAGE } from "~/lib/language/languages";
 import { currentUser } from "~/middleware/guard-page";
 import { call } from "~/operations/operation-call";
 import { type FormResult, type PageForms, toUnconfirmed } from "~/operations/page-form";
@@ -137,7 +138,10 @@ interface ActionArgs {
 
 /** Leads to the file of all users when the password is right, in a script by telling it; else the page asks for it. */
 async function confirmExport({ request, context }: ActionArgs) {
-	const { result, form, status, headers } = await runForm({ request, context }, EXPORT_FORM);
+	const { result, form, status, headers } = await runForm(
+		{ request, context, language: DEFAULT_LANGUAGE },
+		EXPORT_FORM,
+	);
 	if (result.ok) {
 		if (!isDataRequest(request)) return redirect(EXPORT_URL, { headers });
 		return data<PanelResult>({ intent: "export", ok: true }, { headers });
@@ -151,9 +155,12 @@ async function confirmExport({ request, context }: ActionArgs) {
 
 /** The panel's action. */
 export async function runPanelForm({ request, context }: ActionArgs) {
-	const form = await readForm(request, receiveBody(request, context));
+	const form = await receiveForm({ request, context });
 	if (form.get("intent") === "export") return await confirmExport({ request, context });
-	const { result, status, headers, unconfirmed } = await runForm({ request, context }, ADMIN_FORMS);
+	const { result, status, headers, unconfirmed } = await runForm(
+		{ request, context, language: DEFAULT_LANGUAGE },
+		ADMIN_FORMS,
+	);
 	const isOwnRole =
 		(result.intent === "role" || result.intent === "make-owner") &&
 		result.ok &&

@@ -34,8 +34,8 @@ describe("the Marquee Player", () => {
 		expect(status).toBe(200);
 		expect(film).toMatchObject({
 			title: "Inception",
-			part: "",
-			line: "2010 · Action · Science Fiction",
+			episodeName: null,
+			facts: ["2010", "Action", "Science Fiction"],
 			duration: 148 * 60,
 			startAt: 0,
 		});
@@ -47,8 +47,8 @@ describe("the Marquee Player", () => {
 		expect(film).toMatchObject({
 			playable: { mediaType: "tv", id: 1396, season: 1, episode: 1 },
 			title: "Breaking Bad",
-			part: "S1E1 · Pilot",
-			line: "S1E1 · Pilot",
+			episodeName: "Pilot",
+			facts: [],
 		});
 	});
 

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { MissingTitlePage } from "~/demo-player/page-parts";
 import { MarqueePlayer } from "~/demo-player/player-page";
 import { loadFeature } from "~/loaders/playback";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { limitToSession } from "~/middleware/visitor";
 import type { Route } from "./+types/marquee-player";
 
@@ -25,14 +27,19 @@ function readQuery(request: Request): { start: number; isAutoplay: boolean } {
 export async function loader({ params, context, request }: Route.LoaderArgs) {
 	const { status, feature, nonce } = await loadFeature(params, context);
 	if (!feature) return data({ film: null, nonce, isUnavailable: status !== 404 }, status);
-	const { playable, title, part, line, minutes, backdropUrl } = feature;
+	const { playable, title, episodeName, facts, minutes, backdropUrl } = feature;
 	const duration = minutes * 60;
 	const { start, isAutoplay } = readQuery(request);
 	const startAt = Math.min(start, duration);
-	const film = { playable, title, part, line, duration, startAt, isAutoplay, backdrop: backdropUrl };
+	const film = { playable, title, episodeName, facts, duration, startAt, isAutoplay, backdrop: backdropUrl };
 	return data({ film, nonce, isUnavailable: false });
 }
 
 export default function MarqueePlayerPage({ loaderData: { film, nonce, isUnavailable } }: Route.ComponentProps) {
-	return film ? <MarqueePlayer film={film} nonce={nonce} /> : <MissingTitlePage isUnavailable={isUnavailable} />;
+	const { episodeCode } = useTexts(siteTexts);
+	if (!film) return <MissingTitlePage isUnavailable={isUnavailable} />;
+	const { episodeName, facts, ...rest } = film;
+	const { season, episode } = film.playable;
+	const part = episodeName === null ? "" : `${episodeCode(season, episode)} · ${episodeName}`;
+	return <MarqueePlayer film={{ ...rest, part, line: part || facts.join(" · ") }} nonce={nonce} />;
 }

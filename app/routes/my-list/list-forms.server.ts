@@ -1,14 +1,16 @@
 // The forms of the pages of a person's lists.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { readTitleKeys } from "~/domain/catalogue/paths";
 import { LISTS_PATH, ownListPath } from "~/domain/library/own-lists/own-lists";
-import { receiveBody } from "~/http/request-body";
-import { formText, readForm } from "~/lib/http/read-form";
+import { receiveForm } from "~/http/receive-form";
+import { formText } from "~/lib/http/read-form";
+import { listsTexts } from "~/messages/lists";
 import { LIBRARY_FORMS } from "~/operations/library/library-forms";
-import { runLibraryForm } from "~/operations/library/run-library-form.server";
+import { type FormArgs, runLibraryForm } from "~/operations/library/run-library-form.server";
 import { call } from "~/operations/operation-call";
 import type { FormState, PageForms } from "~/operations/page-form";
 import { runForm } from "~/operations/run-form.server";
+import { platformContext } from "~/platform.server";
 
 const paramsOf = (form: FormData) => ({ id: formText(form, "id") });
 
@@ -35,23 +37,19 @@ const LIST_FORMS = {
 	"delete-list": (form) => call("DELETE /api/lists/:id", { params: paramsOf(form) }),
 } satisfies PageForms;
 
-interface FormArgs {
-	request: Request;
-	context: Readonly<RouterContextProvider>;
-	url: URL;
-}
-
 /** Runs a form of a list, or one that changes its titles; then shows the list, or all of them where it is gone. */
 export async function runListForm(args: FormArgs) {
 	const { request, context } = args;
-	const sent = await readForm(request, receiveBody(request, context));
+	const sent = await receiveForm({ request, context });
 	if (Object.hasOwn(LIBRARY_FORMS, formText(sent, "intent"))) return await runLibraryForm(args);
 	const { result, form, status, headers } = await runForm({ request, context }, LIST_FORMS);
 	if (!result.ok) {
 		const { errors, message } = result;
 		const values = { name: formText(form, "name"), note: formText(form, "note") };
 		const text =
-			Object.keys(errors).length > 0 ? undefined : (message ?? "Failed to change the list. Please try again.");
+			Object.keys(errors).length > 0
+				? undefined
+				: (message ?? listsTexts.in(context.get(platformContext).language).changeFailed);
 		return data<FormState>({ ok: false, errors, message: text, values }, { status, headers });
 	}
 	const { id = "" } = result.data as { id?: string };

@@ -1,17 +1,20 @@
 import { sendForm } from "~/browser/forms/send-form.client";
 import { whenChangesMade } from "~/browser/library/made-here";
 import { LIST_PAGE, OwnListPage, readListPlace } from "~/components/library/own-list-page";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { openListPath } from "~/domain/library/own-lists/own-lists";
+import { pageLanguage } from "~/lib/language/languages";
 import { orNotFound } from "~/loaders/catalogue";
 import { readPerson } from "~/loaders/load-own";
+import { listsTexts } from "~/messages/lists";
 import { database } from "~/middleware/database";
 import type { FormState } from "~/operations/page-form";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/list";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.list.name ?? "List");
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+	unlistedMeta(loaderData?.list.name ?? listsTexts.in(metaLanguage(args)).list);
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
@@ -47,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction(args: Route.ClientActionArgs) {
 	return await sendForm<FormState, "save-list">(args as never, {
-		toState: ({ message }) => ({ ok: false, message: message ?? "Failed to change the list. Please try again." }),
+		toState: ({ message }) => ({ ok: false, message: message ?? listsTexts.in(pageLanguage()).changeFailed }),
 	});
 }
 

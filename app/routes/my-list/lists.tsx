@@ -1,15 +1,18 @@
 import { sendForm } from "~/browser/forms/send-form.client";
 import { OwnListsPage } from "~/components/library/own-lists-page";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { readTitleKeys } from "~/domain/catalogue/paths";
+import { pageLanguage } from "~/lib/language/languages";
 import { readPerson } from "~/loaders/load-own";
+import { libraryTexts } from "~/messages/library";
+import { listsTexts } from "~/messages/lists";
 import { database } from "~/middleware/database";
 import type { FormState } from "~/operations/page-form";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/lists";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Lists");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(libraryTexts.in(metaLanguage(args)).lists);
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
@@ -34,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction(args: Route.ClientActionArgs) {
 	return await sendForm<FormState, "create-list">(args as never, {
-		toState: ({ message }) => ({ ok: false, message: message ?? "Failed to make the list. Please try again." }),
+		toState: ({ message }) => ({ ok: false, message: message ?? listsTexts.in(pageLanguage()).makeFailed }),
 	});
 }
 

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { whenChangesMade } from "~/browser/library/made-here";
 import { MyListPage } from "~/components/library/my-list-page";
 import { SignInRequired } from "~/components/library/sign-in-required";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { isChild, mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
@@ -10,7 +10,8 @@ import { readListPage } from "~/domain/library/lists/list-view";
 import type { LaterTab } from "~/domain/library/lists/my-list.server";
 import type { ContinuePage } from "~/domain/library/next/search-begun.server";
 import { resolveWithin } from "~/lib/deferred";
-import { readOwn } from "~/loaders/load-own";
+import { findCompanions, readOwn } from "~/loaders/load-own";
+import { siteTexts } from "~/messages/site";
 import { database } from "~/middleware/database";
 import { isVisitorUnknown, visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
@@ -21,14 +22,15 @@ const CARDS_BUDGET = 120;
 const NOTHING_BEGUN: ContinuePage = { cards: [], sizes: {}, next: null, unread: 0 };
 const NOTHING_SAVED: LaterTab = { items: [], size: 0, total: 0, unread: 0, suggestions: [] };
 
-export const meta: Route.MetaFunction = () => unlistedMeta("My List");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(siteTexts.in(metaLanguage(args)).myList);
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const { describeWatchHistory, openContinueTab, readLaterTab } = await import("~/domain/library/lists/my-list.server");
 	const db = context.get(database);
 	const catalogue = openCatalogue(context.get(platformContext));
+	const companions = findCompanions(context);
 	const continuingTab = readOwn(context, null, (profileId) =>
-		openContinueTab(db, catalogue, { ...readListPage(searchParams, "continue"), profileId }),
+		openContinueTab(db, catalogue, { ...readListPage(searchParams, "continue"), profileId, companions }),
 	).catch(() => null);
 	const session = await context.get(visitorSession);
 	// A visitor who may be signed in must not see "Sign In Required".

@@ -2,6 +2,8 @@
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { isYear } from "~/domain/library/diary/periods";
 import { findTimeZone, readPerson } from "~/loaders/load-own";
+import { diaryTexts, ticketWordsIn } from "~/messages/diary";
+import { formatsIn } from "~/messages/formats";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/strip";
@@ -11,12 +13,22 @@ export async function loader({ context, params: { year }, url: { searchParams } 
 	const { drawYearStrip } = await import("~/domain/library/share/draw-strip.server");
 	const catalogue = openCatalogue(context.get(platformContext));
 	const db = context.get(database);
+	const { language } = context.get(platformContext);
+	const texts = diaryTexts.in(language);
+	const { count } = formatsIn(language);
+	const words = {
+		...ticketWordsIn(language),
+		allTime: texts.allTime,
+		hours: (hours: number) => texts.figure(count(hours), texts.hours(hours)),
+		movies: (movies: number) => texts.figure(count(movies), texts.movies(movies)),
+		episodes: (episodes: number) => texts.figure(count(episodes), texts.episodes(episodes)),
+	};
 	const timeZone = findTimeZone(context);
 	// What the page counted: both say the same, though the catalogue may tell more lengths by now.
 	const counted = searchParams.get("hours") ?? "";
 	const hours = /^\d{1,6}$/.test(counted) ? Number(counted) : null;
 	const svg = await readPerson(context, (profileId) =>
-		drawYearStrip(db, catalogue, { profileId, year, timeZone, hours }),
+		drawYearStrip(db, catalogue, { profileId, year, timeZone, hours, words }),
 	);
 	if (svg === null) throw new Response(null, { status: 404 });
 	return new Response(svg, {

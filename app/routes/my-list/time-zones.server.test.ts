@@ -138,7 +138,13 @@ test("half past eleven at night on New Year's Eve in Los Angeles is of that day 
 		columns: expect.arrayContaining([{ key: "2025-12", plays: 1 }]),
 	});
 	expect((await client.year("2025")).strip).toEqual([
-		{ key: "2025-12", url: "/artwork/1/w500/movie-27205-stub-2025-12-31.svg", name: "Inception, December 31, 2025" },
+		{
+			key: "2025-12",
+			url: "/artwork/2/w500/movie-27205-stub-2025-12-31.svg",
+			name: "Inception",
+			season: null,
+			day: "2025-12-31",
+		},
 	]);
 	expect((await client.year("all")).figures.columns).toEqual([{ key: "2025", plays: 1 }]);
 	expect((await client.year("2026")).figures.titles).toBe(0);

@@ -2,18 +2,20 @@ import { Link, useSearchParams } from "react-router";
 import { CONFIRM_CLEAR_URL } from "~/components/account/settings-tabs";
 import { DaysOf } from "~/components/library/days-of";
 import { DiaryLooks, FoldedControls, ListControls } from "~/components/library/list-controls";
-import { formatShown, NO_MATCH, Unread } from "~/components/library/list-search-notes";
+import { Unread } from "~/components/library/list-search-notes";
 import { ListHeader } from "~/components/library/list-tabs";
+import { describePeriod } from "~/components/library/list-words";
 import { TicketDrawer } from "~/components/library/ticket-drawer";
 import { NoEntries, RatedList, WatchedList } from "~/components/library/watched-list";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { ListStatus } from "~/components/ui/list-status";
+import { MarkedText } from "~/components/ui/marked-text";
 import { Notice } from "~/components/ui/notice";
+import { PageLinks } from "~/components/ui/page-links";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { listGenreNames } from "~/domain/catalogue/genres";
-import { describePeriod, nameYear } from "~/domain/library/diary/periods";
 import { ALL_YEARS } from "~/domain/library/diary/year";
 import {
 	FILTERS_FROM,
@@ -25,16 +27,22 @@ import {
 	readListView,
 } from "~/domain/library/lists/list-view";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
-import { formatCount } from "~/lib/text/format";
 import { findTimeZone, readPerson } from "~/loaders/load-own";
+import { diaryTexts } from "~/messages/diary";
+import { useFormats } from "~/messages/formats";
+import { libraryTexts } from "~/messages/library";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/watched";
 
 /** Milliseconds that the first HTML waits for names and posters. */
 const TITLES_BUDGET = 120;
+/** Entries that a record has room for: `PLAYS_MAX` on the server. */
+const RECORD_MAX = 100_000;
 
-export const meta: Route.MetaFunction = () => unlistedMeta("What You Watched");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(diaryTexts.in(metaLanguage(args)).whatYouWatched);
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const db = context.get(database);
@@ -44,11 +52,12 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		import("~/domain/library/diary/watched-page.server"),
 		import("~/domain/library/lists/my-list.server"),
 	]);
-	const catalogue = openCatalogue(context.get(platformContext));
+	const platform = context.get(platformContext);
+	const catalogue = openCatalogue(platform);
 	const timeZone = findTimeZone(context);
 	const [page, counts] = await readPerson(context, (profileId) =>
 		Promise.all([
-			openWatchedPage(db, catalogue, { profileId, timeZone, cursor, filter }),
+			openWatchedPage(db, catalogue, { profileId, timeZone, cursor, filter, language: platform.language }),
 			countLists(db, catalogue, profileId),
 		]),
 	);
@@ -67,6 +76,9 @@ export { runLibraryForm as action } from "~/operations/library/run-library-form.
 
 export default function Watched({ loaderData }: Route.ComponentProps) {
 	const { plays, rated, genres, months, isRecordFull, isFirst, counts, count, size, hasRatings, timeZone } = loaderData;
+	const texts = useTexts(libraryTexts);
+	const diary = useTexts(diaryTexts);
+	const formats = useFormats();
 	const [searchParams] = useSearchParams();
 	const view = readListView(searchParams, "watched");
 	// The ratings are a list of their own.
@@ -91,10 +103,17 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 							</div>
 						)}
 						<p className="grow text-soft max-md:text-end max-md:text-[0.8125rem]">
-							{view.text && <bdi>“{view.text}” </bdi>}
-							{hasTitleFilter(view) && "among "}
-							{formatCounted(count)} {rated ? "rated" : "watched"}
-							{view.when && ` · ${describePeriod(view.when)}`}
+							<MarkedText
+								text={diary.counted({
+									text: view.text,
+									isAmong: hasTitleFilter(view),
+									count: formats.count(count.number),
+									hasMore: count.hasMore,
+									isRated: rated !== null,
+								})}
+								marks={{ text: (searched) => <bdi>{searched}</bdi> }}
+							/>
+							{view.when && ` · ${describePeriod(texts, formats, view.when)}`}
 						</p>
 						<div className="max-md:hidden">
 							<YearLinks months={months} />
@@ -103,9 +122,7 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 				)}
 				{isRecordFull && (
 					<div className="mb-6">
-						<Notice tone="alarm">
-							The list is full: it holds 100,000 entries. Remove some so that new ones can be added.
-						</Notice>
+						<Notice tone="alarm">{diary.isFull(formats.count(RECORD_MAX))}</Notice>
 					</div>
 				)}
 				{plays && (
@@ -122,10 +139,10 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 					<YearLinks months={months} />
 				</div>
 				<p className="mt-12 text-soft">
-					Entries stay until you remove them or clear the list. <DaysOf timeZone={timeZone} />
+					{diary.entriesStay} <DaysOf timeZone={timeZone} />
 				</p>
 				<ButtonLink to={CONFIRM_CLEAR_URL} variant="danger" className="mt-6">
-					Clear what I've watched
+					{diary.clear}
 				</ButtonLink>
 			</div>
 		</div>
@@ -141,43 +158,40 @@ interface EntryPagesProps<Card> {
 
 /** A page of the list, or what to do where it is empty, and the ways to the other pages. */
 function EntryPages<Card>({ entries, view, isFirst, children }: EntryPagesProps<Card>) {
+	const texts = useTexts(libraryTexts);
+	const diary = useTexts(diaryTexts);
+	const isRated = view.show === "rated";
 	return (
-		<Deferred value={entries} waiting={<p role="status">Loading...</p>}>
+		<Deferred value={entries} waiting={<p role="status">{diary.loading}</p>}>
 			{({ cards, nextCursor, unread }) => (
 				<>
 					<Unread number={unread} />
 					{isFiltered(view) && (
-						<ListStatus address={listUrl(view)} text={cards.length > 0 ? formatShown(cards.length) : NO_MATCH} />
+						<ListStatus address={listUrl(view)} text={cards.length > 0 ? texts.shown(cards.length) : texts.noMatch} />
 					)}
 					{cards.length > 0 ? children(cards) : <NoEntries view={view} isFirst={isFirst} nextCursor={nextCursor} />}
-					{(!isFirst || nextCursor) && (
-						<nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
-							{isFirst ? (
-								<span />
-							) : (
-								<ButtonLink to={listUrl(view)}>{view.show === "rated" ? "Highest" : "Latest"}</ButtonLink>
-							)}
-							{nextCursor && (
-								<ButtonLink to={listUrl(view, { cursor: nextCursor })} rel="next">
-									{view.show === "rated" ? "Lower" : "Earlier"}
-								</ButtonLink>
-							)}
-						</nav>
-					)}
+					<PageLinks
+						label={diary.pages}
+						back={!isFirst && { to: listUrl(view), children: isRated ? diary.highest : diary.latest }}
+						next={
+							nextCursor && {
+								to: listUrl(view, { cursor: nextCursor }),
+								children: isRated ? diary.lower : diary.earlier,
+							}
+						}
+					/>
 				</>
 			)}
 		</Deferred>
 	);
 }
 
-function formatCounted({ number, hasMore }: { number: number; hasMore: boolean }): string {
-	return `${hasMore ? "More than " : ""}${formatCount(number)}`;
-}
-
 const YEARS_SHOWN = 3;
 
 /** The latest years and all of them; the page of each leads to the others. */
 function YearLinks({ months }: { months: string[] }) {
+	const { allTime } = useTexts(diaryTexts);
+	const { myYear } = useTexts(siteTexts);
 	const years = [...new Set(months.map((month) => month.slice(0, 4)))].slice(0, YEARS_SHOWN);
 	if (years.length === 0) return null;
 	return (
@@ -188,7 +202,7 @@ function YearLinks({ months }: { months: string[] }) {
 						to={`/watched/${year}`}
 						className="inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-glow"
 					>
-						{nameYear(year)}
+						{year === ALL_YEARS ? allTime : myYear(year)}
 					</Link>
 				</li>
 			))}

@@ -1,16 +1,26 @@
 import { YearPage } from "~/components/library/year-page";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { isYear, nameYear } from "~/domain/library/diary/periods";
+import { isYear } from "~/domain/library/diary/periods";
+import { ALL_YEARS } from "~/domain/library/diary/year";
+import { pageRefusal } from "~/http/refusals";
 import { findTimeZone, readPerson } from "~/loaders/load-own";
+import { diaryTexts } from "~/messages/diary";
+import { sentence } from "~/messages/sentence";
+import { siteTexts } from "~/messages/site";
 import { database } from "~/middleware/database";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/year";
 
-export const meta: Route.MetaFunction = ({ params }) => unlistedMeta(nameYear(params.year));
+export const meta: Route.MetaFunction = ({ params: { year }, ...args }) => {
+	const language = metaLanguage(args);
+	return unlistedMeta(year === ALL_YEARS ? diaryTexts.in(language).allTime : siteTexts.in(language).myYear(year));
+};
 
 export async function loader({ context, params: { year } }: Route.LoaderArgs) {
-	if (!isYear(year)) throw new Response("This is no year.", { status: 404 });
+	if (!isYear(year)) {
+		throw await pageRefusal({ status: 404, message: sentence("nothingHere") }, context.get(platformContext).language);
+	}
 	const db = context.get(database);
 	const { readYear, listYears } = await import("~/domain/library/diary/year.server");
 	const catalogue = openCatalogue(context.get(platformContext));

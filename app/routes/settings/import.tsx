@@ -2,7 +2,7 @@ import { data, redirect, useSearchParams } from "react-router";
 import { sendForm } from "~/browser/forms/send-form.client";
 import { SettingsFrame } from "~/components/account/settings-frame";
 import { type ChangedRows, type ImportFailure, type ImportIntent, ImportPage } from "~/components/import/import-page";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { mayAdminister } from "~/domain/accounts/policy";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
@@ -10,6 +10,8 @@ import { IMPORT_URL } from "~/domain/import/import-path";
 import { importUrl, readImportView } from "~/domain/import/import-view";
 import { allFormValues, formText } from "~/lib/http/read-form";
 import { listTimeZones } from "~/lib/text/time-zones";
+import { importTexts } from "~/messages/import";
+import { useTexts } from "~/messages/use-language";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";
@@ -19,20 +21,25 @@ import { runForm } from "~/operations/run-form.server";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/import";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Import");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(importTexts.in(metaLanguage(args)).title);
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ context, params: { id }, url: { searchParams } }: Route.LoaderArgs) {
-	const { openImport } = await import("~/domain/import/import-page.server");
+	const [{ openImport }, { openImportWords }] = await Promise.all([
+		import("~/domain/import/import-page.server"),
+		import("~/domain/import/describe-import"),
+	]);
+	const { language } = context.get(platformContext);
 	const catalogue = openCatalogue(context.get(platformContext));
 	const view = readImportView(searchParams);
 	const opened = await openImport(context.get(database), catalogue, {
 		profileId: context.get(currentProfileId),
 		id,
 		view,
+		words: await openImportWords(language),
 	});
-	if (!opened) throw new Response("This import does not exist.", { status: 404 });
+	if (!opened) throw new Response(importTexts.in(language).gone, { status: 404 });
 	const timeZones = opened.shown.questions.includes("timeZone") ? listTimeZones(opened.options.timeZone) : [];
 	return { ...opened, timeZones, hasDebug: mayAdminister(await context.get(visitorSession)) };
 }
@@ -126,13 +133,14 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function Import({ loaderData: { hasDebug, ...opened }, actionData }: Route.ComponentProps) {
+	const texts = useTexts(importTexts);
 	const [searchParams] = useSearchParams();
 	const state: State | undefined = actionData;
 	const changed = state && "rows" in state ? state : null;
 	return (
 		<SettingsFrame tab="data" hasDebug={hasDebug}>
 			<ButtonLink to={IMPORT_URL} variant="quiet" size="small" icon="left">
-				All imports
+				{texts.allImports}
 			</ButtonLink>
 			<ImportPage
 				{...opened}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { PROFILES_MAX } from "~/domain/accounts/profiles";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import {
 	givenProfile,
@@ -48,6 +49,15 @@ test("the tab shows the people, and one of them with what can be changed", async
 	expect((await open(`${TAB}&profile=new`)).people?.edited).toBe("new");
 	expect((await open(`${TAB}&profile=unknown`)).people?.edited).toBeNull();
 	expect((await open("/settings")).people).toBeNull();
+});
+
+test("the form that adds somebody is there while there is room", async () => {
+	const { user, open } = await givenHousehold();
+	for (let count = 2; count < PROFILES_MAX - 1; count++)
+		await givenProfile(platform, user, { name: `Person ${count}` });
+	expect((await open(`${TAB}&profile=new`)).people?.edited).toBe("new");
+	await givenProfile(platform, user, { name: "The last one" });
+	expect((await open(`${TAB}&profile=new`)).people?.edited).toBeNull();
 });
 
 test("adds a profile, and shows a form that failed again with what was typed", async () => {

@@ -9,6 +9,7 @@ import {
 	PERSON_FIELD_NAMES,
 	type Person,
 	type PersonFields,
+	PROFILES_MAX,
 	type ProfileId,
 } from "~/domain/accounts/profiles";
 import { isPasswordFresh, type SignedIn } from "~/domain/accounts/sessions.server";
@@ -48,9 +49,13 @@ export async function loadOtherPerson(
 }
 
 /** Null while the catalogue does not respond. */
-async function readCertificates(context: Readonly<RouterContextProvider>): Promise<Certificate[] | null> {
+async function readCertificates(
+	context: Readonly<RouterContextProvider>,
+	region: string | undefined,
+): Promise<Certificate[] | null> {
 	const platform = context.get(platformContext);
-	return await listCertificates(openCatalogue(platform), platform.config).catch((error: unknown) => {
+	const catalogue = openCatalogue({ ...platform, region: region ?? platform.region });
+	return await listCertificates(catalogue).catch((error: unknown) => {
 		if (error instanceof UpstreamError) return null;
 		throw error;
 	});
@@ -62,11 +67,12 @@ export async function loadPeopleTab(
 ): Promise<PeopleFacts> {
 	const people = await loadPeople(context);
 	const id = searchParams.get("profile");
-	const edited = id === NEW_PERSON ? id : (people.find((person) => person.id === id) ?? null);
+	const isAdding = id === NEW_PERSON && people.length < PROFILES_MAX;
+	const edited = isAdding ? id : (people.find((person) => person.id === id) ?? null);
 	const isAsking = edited !== null && edited !== NEW_PERSON && !edited.isFirst && searchParams.has("confirm");
 	const isLimitable = edited !== null && edited !== NEW_PERSON && !edited.isFirst;
 	const [certificates, totals] = await Promise.all([
-		isLimitable ? readCertificates(context) : [],
+		isLimitable ? readCertificates(context, edited.limitRegion) : [],
 		isAsking ? readLibraryTotals(context.get(database), id as ProfileId) : null,
 	]);
 	return { people, edited, certificates, totals };

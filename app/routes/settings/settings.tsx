@@ -24,8 +24,7 @@ import {
 import { SettingsFrame } from "~/components/account/settings-frame";
 import { readSettingsTab, settingsUrl } from "~/components/account/settings-tabs";
 import { WatchingPanel } from "~/components/account/watching-panel";
-import { requestFailed } from "~/components/site/error-page";
-import { unlistedMeta } from "~/components/site/page-meta";
+import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { useSite } from "~/components/site/site-context";
 import { listActivity } from "~/domain/accounts/activity.server";
 import { findEmailVerification, findMailer } from "~/domain/accounts/mailed-links.server";
@@ -42,6 +41,7 @@ import {
 } from "~/domain/accounts/validation";
 import { describeDatabase, testDatabase } from "~/domain/administration/debug.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
+import { listWatchRegions } from "~/domain/catalogue/titles/watch-regions.server";
 import type { MediaType } from "~/domain/catalogue/types";
 import { SWITCH_NAMES } from "~/domain/library/preferences";
 import { listHidden } from "~/domain/library/store/hidden.server";
@@ -50,7 +50,10 @@ import { readPreferences } from "~/domain/library/store/preferences.server";
 import type { Preferences } from "~/domain/library/text-preferences";
 import { formText, formValues } from "~/lib/http/read-form";
 import { isDataRequest } from "~/lib/http/requests";
+import { pageLanguage } from "~/lib/language/languages";
 import { listTimeZones } from "~/lib/text/time-zones";
+import { settingsTexts } from "~/messages/settings";
+import { siteTexts } from "~/messages/site";
 import { database } from "~/middleware/database";
 import { currentUser } from "~/middleware/guard-page";
 import { visitorSession } from "~/middleware/visitor";
@@ -62,13 +65,14 @@ import type { Route } from "./+types/settings";
 import { isExportLockedFor, loadOtherPerson, loadPeopleTab, PEOPLE_FORMS } from "./people.server";
 import { loadRecord, RECORD_FORMS } from "./record.server";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Settings");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(siteTexts.in(metaLanguage(args)).settings);
 
 export { passActionHeaders as headers } from "~/http/pass-headers";
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 	const user = context.get(currentUser);
 	const db = context.get(database);
+	const platform = context.get(platformContext);
 	const session = await context.get(visitorSession);
 	const isFirst = isFirstPerson(session);
 	const hasDebug = mayAdminister(session);
@@ -105,6 +109,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
 		isFirst,
 		hasDebug,
 		preferences,
+		regions: preferences && listWatchRegions(openCatalogue(platform), platform.language),
 		timeZones: preferences ? listTimeZones(preferences.timeZone) : [],
 		isExportLocked,
 		record,
@@ -125,8 +130,8 @@ async function loadHidden(
 	const first = { profileId, limit: HIDDEN_PAGE };
 	const list = (await listHidden(db, { ...first, cursor })) ?? (await listHidden(db, first));
 	const catalogue = openCatalogue(context.get(platformContext));
-	const { titles = [], total = 0, nextCursor = null } = list ?? {};
-	const named = titles.map(async (ref) => {
+	const { entries = [], total = 0, nextCursor = null } = list ?? {};
+	const named = entries.map(async (ref) => {
 		const { title } = await findKnownTitle(catalogue, ref);
 		const { title: name, year } = toKnownCard(ref, title, ref);
 		return { ...ref, name, year };
@@ -147,7 +152,8 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
 	} catch (error) {
 		if (error instanceof Response || !shown || !url.searchParams.has("load")) throw error;
 		const { status, message } = toUnsent(error);
-		const text = message ?? (status === null ? "Failed to load debug info" : requestFailed(status));
+		const text =
+			message ?? (status === null ? "Failed to load debug info" : siteTexts.in(pageLanguage()).requestFailed(status));
 		return { ...shown, debug: { error: text } };
 	}
 }
@@ -208,33 +214,14 @@ const FORMS = {
 	preference: (form: FormData) => call("PUT /api/preferences", { body: readPreferenceForm(form) }),
 } satisfies PageForms & Record<SettingsIntent, unknown>;
 
-const DONE: Partial<Record<SettingsIntent, string>> = {
-	profile: "Profile updated successfully!",
-	"verify-email": "A mail is on its way. Open its link within an hour.",
-	password: "Password changed successfully!",
-	"end-session": "That session is signed out.",
-	"end-others": "All other sessions are signed out.",
-	"show-title": "Lists show that title again.",
-	"confirm-password": "You can download your data now.",
-	"clear-watched": "What you watched is cleared.",
-	"restore-cleared": "What you cleared is back.",
-	"add-profile": "The person is added.",
-	"save-profile": "The person is saved.",
-	"set-pin": "The PIN is set.",
-	"remove-pin": "The PIN is removed.",
-	"set-limit": "The limit is set.",
-	"remove-limit": "The limit is removed.",
-	"delete-profile": "The person is deleted.",
-	preference: "The preference is saved.",
-};
-
 export async function action({ request, context }: Route.ActionArgs) {
 	const { result, form, unconfirmed, status, headers } = await runForm({ request, context }, FORMS);
 	const { intent } = result;
+	const { language } = context.get(platformContext);
 	if (!result.ok) {
 		// A document shows a sentence; only a script's request has a status to report.
 		const failure = isDataRequest(request) ? result : { ...result, status: null };
-		const state = { ...toSettingsFailure({ ...failure, unconfirmed }), values: readValues(form) };
+		const state = { ...toSettingsFailure({ ...failure, unconfirmed }, language), values: readValues(form) };
 		return data<SettingsState>(state, { status, headers });
 	}
 	if (intent === "delete") return redirect("/", { headers });
@@ -246,12 +233,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 		if (session) context.set(visitorSession, Promise.resolve({ ...session, user }));
 		context.set(currentUser, user);
 	}
-	return data<SettingsState>({ intent, ok: true, message: DONE[intent] }, { headers });
+	return data<SettingsState>(
+		{ intent, ok: true, message: settingsTexts.in(language).outcomes[intent].done },
+		{ headers },
+	);
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
 	try {
-		return await sendForm<SettingsState, SettingsIntent>(args, { toState: toSettingsFailure });
+		return await sendForm<SettingsState, SettingsIntent>(args, {
+			toState: (failure) => toSettingsFailure(failure, pageLanguage()),
+		});
 	} catch (error) {
 		// A redirect: the account is deleted, or its session has ended.
 		clearAuth();
@@ -262,7 +254,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
 	const { user, tab, isVerified, sessions, activity, people, other, hidden, preferences, isExportLocked, currentId } =
 		loaderData;
-	const { isFirst, hasDebug, timeZones, isAskingToDelete, record, debug } = loaderData;
+	const { isFirst, hasDebug, timeZones, regions, isAskingToDelete, record, debug } = loaderData;
 	const state: SettingsState | undefined = actionData;
 	const profileId = useSite().visitor?.profileId;
 
@@ -293,7 +285,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			{isFirst && tab === "profile" && <ProfilePanel user={user} isVerified={isVerified} state={state} />}
 			{people && <PeopleTab facts={people} state={state} />}
 			{tab === "watching" && <WatchingPanel />}
-			{preferences && <PreferencesPanel preferences={preferences} timeZones={timeZones} />}
+			{preferences && <PreferencesPanel preferences={preferences} timeZones={timeZones} regions={regions} />}
 			{hidden && <HiddenPanel hidden={hidden} />}
 			{tab === "data" && profileId && (
 				<DataPanel isFirst={isFirst} isLocked={isExportLocked} record={record} state={state} />
@@ -308,7 +300,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 					<DeleteAccountPanel userId={user.id} isAsking={isAskingToDelete} state={state} />
 				</>
 			)}
-			{tab === "debug" && <DebugPanel loaded={debug} />}
+			{tab === "debug" && (
+				<div lang="en" dir="ltr">
+					<DebugPanel loaded={debug} />
+				</div>
+			)}
 		</SettingsFrame>
 	);
 }

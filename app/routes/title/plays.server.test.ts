@@ -27,7 +27,7 @@ async function read(path: string, headers = cookie) {
 
 /** What the page lists, as "S1E2 2026-05-01". */
 async function list(path: string) {
-	return ((await read(path))?.plays ?? []).map(({ season, episode, watchedAt }) => {
+	return ((await read(path))?.entries ?? []).map(({ season, episode, watchedAt }) => {
 		const day = watchedAt === null ? "unknown" : new Date(watchedAt).toISOString().slice(0, 10);
 		return `S${season}E${episode} ${day}`;
 	});
@@ -65,7 +65,7 @@ test("they are in pages of twenty, newest first", async () => {
 		await addPlay(db, { profileId, mediaType: "tv", id: 1396, season: 1, episode, watchedAt, precision: "day" });
 	}
 	const first = await read("/tv/1396?plays");
-	expect(first?.plays.map(({ episode }) => episode).slice(0, 2)).toEqual([21, 20]);
+	expect(first?.entries.map(({ episode }) => episode).slice(0, 2)).toEqual([21, 20]);
 	expect(await list(`/tv/1396?plays=${first?.nextCursor}`)).toEqual(["S1E1 1970-01-02"]);
 	expect(await read("/tv/1396?plays=nonsense")).toBeNull();
 });
@@ -82,7 +82,7 @@ test("without scripts they are added, corrected and removed by forms", async () 
 	expect([added.status, added.headers.get("location")]).toEqual([303, path]);
 	await submit(path, { intent: "play", ...SHOW, season: "2", episode: "4", watched_at: "" });
 	expect(await list(path)).toEqual(["S2E3 2026-05-01", "S2E4 unknown"]);
-	const first = { ...SHOW, season: "2", episode: "3", play_id: String((await read(path))?.plays[0]?.playId) };
+	const first = { ...SHOW, season: "2", episode: "3", play_id: String((await read(path))?.entries[0]?.playId) };
 	expect((await submit(path, { intent: "play", ...first, watched_at: "2026-04-30" })).status).toBe(303);
 	expect(await list(path)).toEqual(["S2E3 2026-04-30", "S2E4 unknown"]);
 	expect((await submit(path, { intent: "unplay", ...first })).status).toBe(303);

@@ -1,6 +1,6 @@
 import { replace } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, nameEpisode, pageMeta } from "~/components/site/page-meta";
 import { EpisodeList, EpisodeParts, SeasonChips } from "~/components/title/episode-list";
 import { DetailSection, Section } from "~/components/title/section";
 import { CrewSection, PeopleLinks, TextList } from "~/components/title/title-details";
@@ -16,11 +16,10 @@ import { Bulbs, bulbsOf } from "~/components/ui/bulbs";
 import { buttonClass } from "~/components/ui/button";
 import { cardFacts, yearOf } from "~/domain/catalogue/cards";
 import type { Catalogue } from "~/domain/catalogue/catalogue.server";
-import { episodePath, FIRST_EPISODE, nameEpisode, titlePath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, titlePath } from "~/domain/catalogue/paths";
 import { withSigns } from "~/domain/catalogue/signs/title-signs.server";
 import { cutIntoParts } from "~/domain/catalogue/titles/episode-parts";
 import {
-	describeAiring,
 	findFirstSeason,
 	findNearest,
 	isComing,
@@ -29,34 +28,44 @@ import {
 	type SeasonEpisodes,
 	withList,
 } from "~/domain/catalogue/titles/episodes";
-import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import { isSpecial } from "~/domain/catalogue/titles/season-words";
 import { breadcrumbs, showData, showPath, showSteps } from "~/domain/catalogue/titles/structured-data";
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
+import { listWatchRegions } from "~/domain/catalogue/titles/watch-regions.server";
 import type { EpisodeNumber, Season, Show } from "~/domain/catalogue/types";
 import { decideChosen, decideNextUp, isWatched } from "~/domain/library/next/next-up";
 import { listEpisodes, readNextUp } from "~/domain/library/next/season-lists.server";
 import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { parseId, parseNumber } from "~/lib/http/requests";
 import { dayOf } from "~/lib/text/days";
-import { formatDate, formatPlural } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadSeasonViewings, openOwnTitle } from "~/loaders/load-own";
 import { loadPlays } from "~/loaders/load-plays";
+import { useFormats } from "~/messages/formats";
+import { siteTexts } from "~/messages/site";
+import { titleTexts } from "~/messages/title";
+import { useTexts } from "~/messages/use-language";
+import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
 
 export const meta: Route.MetaFunction = (args) => {
 	const { show, season, chosen, canonical: at = null } = args.loaderData ?? {};
 	if (!show) return [{ title: PRODUCT_NAME }];
+	const language = metaLanguage(args);
+	const names = siteTexts.in(language);
 	const episode = chosen && season?.episodes.find(({ number }) => number === chosen.episode);
+	const steps = showSteps(names, show);
+	if (at)
+		steps.push([titleTexts.in(language).episodeOfSeason(names.season(at.season), at.episode), showPath(show, at)]);
 	return pageMeta(args, {
-		title: chosen ? nameEpisode(show.title, chosen, episode?.name) : show.title,
+		title: chosen ? nameEpisode(language, show.title, chosen, episode ?? undefined) : show.title,
 		year: chosen ? null : yearOf(show.firstAirDate),
 		description: episode?.overview || show.overview,
 		image: show.backdrop ?? show.poster,
 		kind: chosen ? "video.episode" : "video.tv_show",
 		path: showPath(show, at),
-		data: (site) => [showData(show, site), breadcrumbs(showSteps(show, at), site.origin)],
+		data: (site) => [showData(show, site), breadcrumbs(steps, site)],
 	});
 };
 
@@ -115,7 +124,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		show: {
 			...(await withSigns(catalogue, show)),
 			similar: show.similar.map(cardFacts),
-			nextEpisode: stillToCome(show),
+			episodeToAir: stillToCome(show),
 		},
 		seasons: list ? withList(lists, list) : lists,
 		season: season && {
@@ -131,6 +140,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		seasonViewings,
 		address: url.origin + url.pathname,
 		isStale: catalogue.servedStale,
+		regions: listWatchRegions(catalogue, context.get(platformContext).language),
 		isShareable: catalogue.isComplete,
 	};
 }
@@ -163,19 +173,22 @@ function selectEpisode({ number, episodes }: Season, wanted: EpisodeNumber | nul
 }
 
 /** A cached copy may be a day old. */
-function stillToCome({ nextEpisode }: Pick<Show, "nextEpisode">) {
-	return nextEpisode && nextEpisode.airDate >= dayOf(Date.now()) ? nextEpisode : null;
+function stillToCome({ episodeToAir }: Pick<Show, "episodeToAir">) {
+	return episodeToAir && episodeToAir.airDate >= dayOf(Date.now()) ? episodeToAir : null;
 }
 
 export { runLibraryForm as action } from "~/operations/library/run-library-form.server";
 
 /** A mark on the show does not mean its specials. */
 function mayHaveAired({ number, aired }: SeasonEpisodes): boolean {
-	return number > 0 && aired?.length !== 0;
+	return !isSpecial(number) && aired?.length !== 0;
 }
 
 export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	const { show, season, chosen, selection, isInWatchLater, isHidden, remarks, address, isStale } = loaderData;
+	const texts = useTexts(titleTexts);
+	const site = useTexts(siteTexts);
+	const formats = useFormats();
 	const showMarked = useLoadListed(season?.number);
 	const loaded = { lists: loaderData.seasons, viewings: loaderData.viewings };
 	const { seasons: lists, viewings, readAll } = useSeasonLists(show, loaded, chosen !== null);
@@ -202,10 +215,10 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 	);
 	const listEpisodes = async () =>
 		next?.action === "again"
-			? viewings.filter((viewing) => viewing.season > 0)
+			? viewings.filter((viewing) => !isSpecial(viewing.season))
 			: listAired(await readAll(), LOCAL_VIEWINGS_MAX + 1);
 	const episodes = (
-		<Section title="Episodes" anchor="episodes" className="scroll-mt-24">
+		<Section title={texts.episodes} anchor="episodes" className="scroll-mt-24">
 			{season && seasons.length > 0 && <SeasonChips showId={show.id} seasons={seasons} selected={season.number} />}
 			<div className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
 				{season && airedEpisodes.length > 0 && (
@@ -213,13 +226,13 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						title={show}
 						knownTitle={knownTitle}
 						season={season.number}
-						name={seasonLabel(season.number)}
+						name={site.season(season.number)}
 						isWatched={seenCount === airedEpisodes.length}
 						listEpisodes={() => airedEpisodes}
 						onChange={chosen ? undefined : showMarked}
 						className={buttonClass("secondary", "medium", "data-on:text-bulb")}
 					>
-						{seenCount === airedEpisodes.length ? "Season watched" : "Mark season watched"}
+						{seenCount === airedEpisodes.length ? texts.seasonWatched : texts.markSeasonWatched}
 					</WatchedToggle>
 				)}
 				{airedEpisodes.length > 0 && (
@@ -227,8 +240,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 						<Bulbs bulbs={bulbs} label={null} />
 						<p className="text-soft tabular-nums">
 							{seenCount > 0
-								? `${seenCount} of ${airedEpisodes.length} watched`
-								: formatPlural(airedEpisodes.length, "episode")}
+								? texts.countWatched(seenCount, airedEpisodes.length)
+								: site.episodes(airedEpisodes.length)}
 						</p>
 					</div>
 				)}
@@ -249,7 +262,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 					/>
 				</>
 			) : (
-				<p className="text-soft">No episodes have been announced yet.</p>
+				<p className="text-soft">{texts.noEpisodes}</p>
 			)}
 		</Section>
 	);
@@ -259,8 +272,8 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				{...show}
 				year={year}
 				details={[
-					show.seasonCount > 0 ? formatPlural(show.seasonCount, "season") : "",
-					show.episodeCount > 0 ? formatPlural(show.episodeCount, "episode") : "",
+					show.seasonCount > 0 ? site.seasons(show.seasonCount) : "",
+					show.episodeCount > 0 ? site.episodes(show.episodeCount) : "",
 				].filter(Boolean)}
 				selection={selection}
 				next={next}
@@ -271,15 +284,19 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				ownLists={loaderData.ownLists}
 				chosen={coming ? null : chosen}
 				isHidden={isHidden}
+				regions={loaderData.regions}
 				address={address}
 				notice={
 					<>
 						{coming && (
 							<p className="pt-6 font-semibold text-glow">
-								S{coming.season}E{coming.episode}: {describeAiring(comingEpisode?.airDate ?? null)}
+								{formats.labelled(
+									site.episodeCode(coming.season, coming.episode),
+									site.airs(formats.date(comingEpisode?.airDate ?? null)),
+								)}
 							</p>
 						)}
-						{isStale && <CatalogueNotice kind="saved" className="pt-8" />}
+						{isStale && <CatalogueNotice className="pt-8" />}
 					</>
 				}
 				episodes={episodes}
@@ -289,17 +306,17 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				details={
 					<>
 						<DetailSection
-							title="Show Details"
+							title={texts.showDetails}
 							details={[
-								["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
-								["Status", show.status],
+								[texts.firstAirDate, formats.date(show.firstAirDate)],
+								[texts.status, texts.statusName(show.status)],
 								[
-									"Next Episode",
-									show.nextEpisode && (
+									texts.nextEpisode,
+									show.episodeToAir && (
 										<>
-											{formatDate(show.nextEpisode.airDate)}{" "}
+											{formats.date(show.episodeToAir.airDate)}{" "}
 											<span className="text-soft">
-												S{show.nextEpisode.season}E{show.nextEpisode.number}
+												{site.episodeCode(show.episodeToAir.season, show.episodeToAir.number)}
 											</span>
 										</>
 									),
@@ -307,12 +324,12 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 							]}
 						/>
 						<DetailSection
-							title="Production"
+							title={texts.production}
 							details={[
-								["Network", show.networks.length > 0 && <TextList texts={show.networks} max={1} />],
-								["Created by", show.creators.length > 0 && <PeopleLinks people={show.creators} max={2} />],
-								["Country", show.countries.length > 0 && <TextList texts={show.countries} max={3} />],
-								["Language", show.spokenLanguages.length > 0 && <TextList texts={show.spokenLanguages} max={3} />],
+								[texts.network, show.networks.length > 0 && <TextList texts={show.networks} max={1} />],
+								[texts.createdBy, show.creators.length > 0 && <PeopleLinks people={show.creators} max={2} />],
+								[texts.country, show.countries.length > 0 && <TextList texts={show.countries} max={3} />],
+								[texts.language, show.spokenLanguages.length > 0 && <TextList texts={show.spokenLanguages} max={3} />],
 							]}
 						/>
 						<CrewSection crew={show.crew} />

@@ -5,7 +5,7 @@ import { NextLink } from "~/components/player/watch-line";
 import { WatchPage } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, pageMeta } from "~/components/site/page-meta";
 import { DetailList } from "~/components/title/section";
 import { RowSkeleton, TitleRow } from "~/components/title/title-row";
 import { useViewings } from "~/components/title/use-local-library";
@@ -15,24 +15,26 @@ import { movieRef, watchPath } from "~/domain/catalogue/paths";
 import { findMovie, listNextMovies, type NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
-import { formatDate, formatRating } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnNext } from "~/loaders/load-own";
 import { loadWatch } from "~/loaders/playback";
+import { useFormats } from "~/messages/formats";
+import { playerTexts } from "~/messages/player";
+import { useTexts } from "~/messages/use-language";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/movie";
 
-const NEXT_MOVIES = "What to Watch Next";
 /** Milliseconds that the first HTML waits for the movies to watch next. */
 const NEXT_MOVIES_BUDGET = 300;
 
 export const meta: Route.MetaFunction = (args) => {
 	const movie = args.loaderData?.movie;
 	if (!movie) return [{ title: PRODUCT_NAME }];
+	const texts = playerTexts.in(metaLanguage(args));
 	return pageMeta(args, {
-		title: `Watch ${movie.title}`,
+		title: texts.watchTitle(movie.title),
 		year: movie.year,
-		description: `Watch ${movie.title}, and resume where you stopped.`,
+		description: texts.watchDescription(movie.title),
 		image: movie.backdrop ?? movie.poster,
 		kind: "video.movie",
 		robots: "noindex",
@@ -74,6 +76,8 @@ export { runWatchForm as action } from "~/operations/playback/run-watch-form.ser
 
 export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 	const { movie, film, elsewhere, nextMovies, servers, ownFacts, isStale } = loaderData;
+	const texts = useTexts(playerTexts);
+	const formats = useFormats();
 	const viewings = useViewings(movie, loaderData.viewings);
 	return (
 		<WatchPage
@@ -85,20 +89,20 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 			ownFacts={ownFacts}
 			viewings={viewings}
 			next={<NextPart movies={nextMovies} />}
-			notice={isStale && <CatalogueNotice kind="saved" />}
+			notice={isStale && <CatalogueNotice />}
 			overlay={(player, shown) => (
 				<Deferred value={nextMovies} waiting={null}>
 					{([next]) => <NextMovieOffer movie={next ?? null} player={player} ended={shown} />}
 				</Deferred>
 			)}
 			details={({ server }) => (
-				<WatchSection title="Movie Details">
+				<WatchSection title={texts.movieDetails}>
 					<DetailList
 						details={[
-							["Title", movie.title],
-							["Release Date", movie.releaseDate && formatDate(movie.releaseDate)],
-							["Rating", movie.rating > 0 && `${formatRating(movie.rating)} / 10`],
-							["Current Server", server?.name],
+							[texts.title, movie.title],
+							[texts.releaseDate, formats.date(movie.releaseDate)],
+							[texts.rating, movie.rating > 0 && texts.outOfTen(formats.rating(movie.rating))],
+							[texts.currentServer, server?.name],
 						]}
 					/>
 				</WatchSection>
@@ -111,12 +115,13 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 
 /** The next part of the movie's collection. On phones the row below the player begins with it. */
 function NextPart({ movies }: { movies: MaybeDeferred<NextMovie[]> }) {
+	const { upNext } = useTexts(playerTexts);
 	return (
 		<Deferred value={movies} waiting={null}>
 			{([next]) =>
-				next?.reason && (
+				next?.collection && (
 					<NextLink to={watchPath(next)} name={next.title}>
-						Up Next
+						{upNext}
 					</NextLink>
 				)
 			}
@@ -126,10 +131,15 @@ function NextPart({ movies }: { movies: MaybeDeferred<NextMovie[]> }) {
 
 /** A row of movies to watch after this one. Beside the details it is as wide as the player. */
 function NextMovies({ movies }: { movies: MaybeDeferred<NextMovie[]> }) {
+	const { whatNext, nextIn } = useTexts(playerTexts);
+	const withReason = ({ collection, ...card }: NextMovie) => ({
+		...card,
+		reason: collection === undefined ? undefined : nextIn(collection),
+	});
 	return (
 		<div className="max-lg:-mx-gutter lg:[&_.card-row]:px-0 lg:[&_.reel]:-mx-1 lg:[&_.reel]:scroll-px-1 lg:[&_.reel]:px-1">
-			<Deferred value={movies} waiting={<RowSkeleton title={NEXT_MOVIES} />}>
-				{(cards) => cards.length > 0 && <TitleRow title={NEXT_MOVIES} cards={cards} />}
+			<Deferred value={movies} waiting={<RowSkeleton title={whatNext} />}>
+				{(cards) => cards.length > 0 && <TitleRow title={whatNext} cards={cards.map(withReason)} />}
 			</Deferred>
 		</div>
 	);

@@ -2,13 +2,14 @@
 // image in <noscript>. It is the only GET that writes, so it accepts nothing but an image of this site's own pages.
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { applyChanges } from "~/domain/library/changes/apply-changes.server";
+import { toCompanions } from "~/domain/library/changes/companions.server";
 import { readPlayable } from "~/domain/playback/features.server";
 import { toErrorResponse } from "~/http/api-errors";
 import { isWithinLimit, TOO_MANY } from "~/http/rate-limit";
-import { requestIdContext } from "~/http/request-id";
 import { HttpError } from "~/lib/http/http-error";
 import { database } from "~/middleware/database";
 import { currentProfileId } from "~/middleware/guard-page";
+import { visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
 import type { Route } from "./+types/opened";
 
@@ -31,9 +32,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	try {
 		if (!(await isWithinLimit({ request, context, limit: "WRITE_LIMIT" }))) throw new HttpError(TOO_MANY);
 		const changes = [{ kind: "open", at: Date.now(), mediaType, id, season, episode } as const];
-		await applyChanges(db, openCatalogue(context.get(platformContext)), { profileId, changes, isLive: true });
+		const platform = context.get(platformContext);
+		const session = await context.get(visitorSession);
+		const companions = toCompanions(platform, session?.together);
+		await applyChanges(db, openCatalogue(platform), { profileId, changes, companions, isLive: true });
 	} catch (error) {
-		throw toErrorResponse(error, context.get(requestIdContext)) ?? error;
+		throw (await toErrorResponse(error, { request, context })) ?? error;
 	}
 	return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

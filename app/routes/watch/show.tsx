@@ -5,16 +5,15 @@ import { WatchPage } from "~/components/player/watch-page";
 import { openFrames } from "~/components/player/watch-page.client";
 import { WatchSection } from "~/components/player/watch-section";
 import { AutoplaySwitch } from "~/components/site/autoplay";
-import { pageMeta } from "~/components/site/page-meta";
+import { metaLanguage, nameEpisode, pageMeta } from "~/components/site/page-meta";
 import { DetailList } from "~/components/title/section";
 import { useViewings } from "~/components/title/use-local-library";
 import { Notice } from "~/components/ui/notice";
 import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
-import { episodePath, FIRST_EPISODE, nameEpisode, titlePath, watchPath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, titlePath, watchPath } from "~/domain/catalogue/paths";
 import { listAround } from "~/domain/catalogue/titles/episode-parts";
 import {
-	describeAiring,
 	findFirstSeason,
 	findNearest,
 	findNeighbours,
@@ -22,14 +21,17 @@ import {
 	listSeasons,
 	withListedCounts,
 } from "~/domain/catalogue/titles/episodes";
-import { seasonLabel } from "~/domain/catalogue/titles/season-words";
+import { isSpecial } from "~/domain/catalogue/titles/season-words";
 import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { EpisodeNumber, Show } from "~/domain/catalogue/types";
 import { listEpisodes, readFollowing } from "~/domain/library/next/season-lists.server";
 import { readPlayable } from "~/domain/playback/features.server";
-import { formatDate, formatRating } from "~/lib/text/format";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadWatch } from "~/loaders/playback";
+import { useFormats } from "~/messages/formats";
+import { playerTexts } from "~/messages/player";
+import { siteTexts } from "~/messages/site";
+import { useTexts } from "~/messages/use-language";
 import { platformContext } from "~/platform.server";
 import { PRODUCT_NAME } from "~/product";
 import type { Route } from "./+types/show";
@@ -39,10 +41,12 @@ const WATCH_EPISODES_MAX = 20;
 export const meta: Route.MetaFunction = (args) => {
 	const { show, playable, episode } = args.loaderData ?? {};
 	if (!show || !playable || !episode) return [{ title: PRODUCT_NAME }];
-	const name = nameEpisode(show.title, playable, episode.name);
+	const language = metaLanguage(args);
+	const name = nameEpisode(language, show.title, playable, episode);
+	const texts = playerTexts.in(language);
 	return pageMeta(args, {
-		title: `Watch ${name}`,
-		description: `Watch ${name}, and resume where you stopped.`,
+		title: texts.watchTitle(name),
+		description: texts.watchDescription(name),
 		image: show.backdrop ?? show.poster,
 		kind: "video.episode",
 		robots: "noindex",
@@ -88,7 +92,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		previous: previous?.number ?? null,
 		episodes: around.map(({ id, number, name, airDate }) => {
 			const isAwaited = isComing([list], { season: season.number, episode: number });
-			return { id, number, name, airs: isAwaited ? describeAiring(airDate) : null };
+			return { id, number, name, airs: isAwaited ? { date: airDate } : null };
 		}),
 		episodeTotal: season.episodes.length,
 		ownFacts,
@@ -132,6 +136,9 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 	const { show, lists, film, elsewhere, playable, episode, previous, upNext, episodes, servers, ownFacts, isStale } =
 		loaderData;
 	const { season } = playable;
+	const texts = useTexts(playerTexts);
+	const site = useTexts(siteTexts);
+	const formats = useFormats();
 	const isUnaired = isComing(lists, playable);
 	const viewings = useViewings(show, loaderData.viewings, lists).filter((viewing) => viewing.season === season);
 	return (
@@ -148,13 +155,8 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 			isUnaired={isUnaired}
 			notice={
 				<>
-					{isUnaired && (
-						<Notice>
-							This episode has not aired yet{episode.airDate && `: it airs on ${formatDate(episode.airDate)}`}. The
-							players may not have it.
-						</Notice>
-					)}
-					{isStale && <CatalogueNotice kind="saved" />}
+					{isUnaired && <Notice>{texts.notAired(formats.date(episode.airDate))}</Notice>}
+					{isStale && <CatalogueNotice />}
 				</>
 			}
 			episodes={({ serverQuery }) => {
@@ -173,15 +175,15 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 				);
 			}}
 			details={({ server }) => (
-				<WatchSection title="Show Details">
+				<WatchSection title={texts.showDetails}>
 					<DetailList
 						details={[
-							["Title", show.title],
-							["First Air Date", show.firstAirDate && formatDate(show.firstAirDate)],
-							["Current Season", season === 0 ? seasonLabel(season) : season],
-							["Current Episode", episode.number],
-							["Rating", show.rating > 0 && `${formatRating(show.rating)} / 10`],
-							["Current Server", server?.name],
+							[texts.title, show.title],
+							[texts.firstAirDate, formats.date(show.firstAirDate)],
+							[texts.currentSeason, isSpecial(season) ? site.season(season) : season],
+							[texts.currentEpisode, episode.number],
+							[texts.rating, show.rating > 0 && texts.outOfTen(formats.rating(show.rating))],
+							[texts.currentServer, server?.name],
 						]}
 					/>
 				</WatchSection>

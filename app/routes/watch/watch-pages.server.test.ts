@@ -72,7 +72,7 @@ describe("a movie's watch page", () => {
 	test("has the next part of its collection and similar movies", async () => {
 		const { nextMovies } = await openMovie("272");
 		if (!isResolved(nextMovies)) throw new Error("The next movies did not load in time");
-		expect(nextMovies[0]).toMatchObject({ title: "The Dark Knight", reason: "Next in The Dark Knight Collection" });
+		expect(nextMovies[0]).toMatchObject({ title: "The Dark Knight", collection: "The Dark Knight Collection" });
 		expect(nextMovies.length).toBeGreaterThan(5);
 		expect(new Set(nextMovies.map(({ id }) => id)).size).toBe(nextMovies.length);
 	});
