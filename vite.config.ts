@@ -7,11 +7,25 @@ import { clientChunk, frameInOneFile, listPreloads } from "./scripts/client-chun
 import { compressFiles } from "./scripts/compressed-files";
 import { BEHIND_PROXY, isFromProxy } from "./scripts/front/headers";
 import { BUILT_CLIENT, COMPRESSED, localVariables, STATE_DIR } from "./scripts/local-platform";
+import { textFiles } from "./scripts/text-files";
 
 const QUIET = ["INVALID_ANNOTATION", "EMPTY_BUNDLE"];
 
 /** What Vite serves in development: the sources, which a build has in `/assets/`. */
 const UNBUILT = ["/app/*", "/node_modules/*", "/@*"];
+
+/** The worker's modules that hold the texts of one language. */
+const TEXTS = /\/app\/messages\/([\w-]+)\/[\w-]+\.ts$/;
+
+/**
+ * Rollup's `manualChunks` of the worker. All texts of a language are one file, because the runtime compiles each module in each new
+ * isolate. Vite loses the source map of the file into which it writes the address of the style sheet, so that this is a file of its own.
+ */
+function workerChunk(id: string): string | undefined {
+	if (id.endsWith(".css?url")) return "style-sheet";
+	const language = TEXTS.exec(id)?.[1];
+	return language && `texts-${language}`;
+}
 
 /** `npm run dev` is as private as the development site of `npm start`. */
 function refuseProxies(): Plugin {
@@ -64,6 +78,7 @@ export default defineConfig(({ command }) => ({
 		tailwindcss(),
 		reactRouter(),
 		frameInOneFile(),
+		textFiles({ client: BUILT_CLIENT }),
 		leaveOutBrowserScripts(),
 		compressFiles({ client: BUILT_CLIENT, compressed: COMPRESSED }),
 	],
@@ -81,14 +96,8 @@ export default defineConfig(({ command }) => ({
 	},
 	environments: {
 		ssr: {
-			// Source maps, which `wrangler deploy` uploads, name the functions of an error's stack. Vite loses the map of the file into which
-			// it writes the address of the style sheet, so that this is a file of its own.
-			build: {
-				sourcemap: true,
-				rollupOptions: {
-					output: { manualChunks: (id) => (id.endsWith(".css?url") ? "style-sheet" : undefined) },
-				},
-			},
+			// Source maps, which `wrangler deploy` uploads, name the functions of an error's stack.
+			build: { sourcemap: true, rollupOptions: { output: { manualChunks: workerChunk } } },
 			// Tells the pages that one build keeps from those of another.
 			define: { "import.meta.env.BUILT_AT": JSON.stringify(Date.now().toString(36)) },
 		},

@@ -26,6 +26,7 @@ export default defineConfig({
 					environment: "node",
 					include: ["app/**/*.test.ts", "tests/*.test.ts", "scripts/**/*.test.ts"],
 					exclude: SERVER_TESTS,
+					setupFiles: ["./tests/harness/load-english.ts"],
 				},
 			},
 			{
@@ -56,7 +57,7 @@ export default defineConfig({
 					name: "server",
 					...SHARED,
 					include: SERVER_TESTS,
-					setupFiles: ["./tests/harness/server-setup.ts"],
+					setupFiles: ["./tests/harness/server-setup.ts", "./tests/harness/load-english.ts"],
 				},
 			},
 			{
@@ -66,7 +67,7 @@ export default defineConfig({
 					...SHARED,
 					environment: "happy-dom",
 					include: VIEW_TESTS,
-					setupFiles: ["./tests/harness/view-setup.ts"],
+					setupFiles: ["./tests/harness/view-setup.ts", "./tests/harness/load-english.ts"],
 				},
 			},
 		],

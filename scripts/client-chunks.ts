@@ -23,7 +23,8 @@ const FAMILIES: [name: string, routes: RegExp][] = [
 const KINDS: [name: string, families: string[]][] = [
 	["watch", ["watch", "settings"]],
 	["forms", ["account", "settings", "admin"]],
-	["lists", ["listing", "search", "pictures", "admin"]],
+	["forms", ["my-list", "settings"]],
+	["lists", ["listing", "search", "pictures", "surprise", "admin"]],
 	["detail", ["title", "person", "collection", "my-list", "embed", "admin"]],
 ];
 
@@ -49,14 +50,20 @@ const ROUTES_IN_SHARED_FILES = new Map([
  * The file of what one group of pages shares with modules that are loaded later. Rollup would make a file of each combination,
  * one request more, and the group's own file would be loaded on other pages.
  */
-const NEEDED_LATER_TOO: Record<string, string> = { home: "rows", title: "detail" };
+const NEEDED_LATER_TOO: Record<string, string> = { home: "rows", title: "detail", "my-list": "my-list" };
 
 /** Stores what Home shows first, and is made of what Home's file has: one request less. */
 const SUMMARIES = /\/browser\/library\/store-summaries/;
 
-/** With what the entry itself needs: its file imports no other. */
+/** With what the entry needs, which is a file of its own: it runs when the page's texts are there, and every file needs React. */
 const FRAMEWORK =
-	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|load-module|early-forms|preload-helper|commonjsHelpers/;
+	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|load-module|early-forms|preload-helper|commonjsHelpers/;
+
+/** The parts of the interface's texts that most pages show: one file for each language, for which the file of every page waits once. */
+const COMMON_TEXTS =
+	/\/app\/messages\/(?:([\w-]+)\/)?(?:site|cards|browse|begun|title|verbs|library|listings|search|signs)\.ts$/;
+/** Each other part is in the file of the pages that show it, or is one: whatever has it waits for its texts. */
+const PART_OF_TEXTS = /\/app\/messages\/(?!(?:area|formats|plural|use-language)\.)[\w-]+\.ts$/;
 
 /** The routes that import a module statically, by their files under `app/routes/`, and whether one that is loaded later does. */
 function findUsers(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
@@ -77,6 +84,9 @@ export function clientChunk(id: string, meta: Rollup.ManualChunkMeta): string | 
 	const shared = ROUTES_IN_SHARED_FILES.get(id);
 	if (shared) return shared;
 	if (!id.includes("/app/") || meta.getModuleInfo(id)?.isEntry) return undefined;
+	const texts = COMMON_TEXTS.exec(id);
+	if (texts) return texts[1] ? `texts-${texts[1]}` : "site";
+	if (PART_OF_TEXTS.test(id)) return undefined;
 	const { routes, isLoadedLater } = findUsers(id, meta);
 	const families = new Set(routes.map((route) => FAMILIES.find(([, of]) => of.test(route))?.[0] ?? route));
 	if (routes.some((route) => FRAME.includes(route)) || ON_EVERY_PAGE.test(id)) return "site";

@@ -146,6 +146,8 @@ export async function startLocalServer({
 		workers: arrange?.(site) ?? [site],
 		host,
 		port,
+		// It would ask Cloudflare where this machine is, for the country of every visitor.
+		cf: {},
 		...(onEnd && { handleRuntimeStdio: passOutputOn(onEnd) }),
 		...(stateDir && {
 			d1Persist: join(stateDir, "v3/d1"),

@@ -1,7 +1,9 @@
 // Rejects requests that the router cannot handle, because it would run no middleware for them, methods that a page does not
-// support, before anything reads the body, and what pages of other sites load from here.
+// support, before anything reads the body, and what pages of other sites load from here. No visitor sees their text, which stays
+// English: a page opens what is linked, by GET, and a file that is missing is the browser's to report.
 import { matchRoutes } from "react-router";
 import { PAGE_RULES } from "~/domain/accounts/policy";
+import { splitPath } from "~/lib/language/languages";
 import { openPageSecurity, protect } from "~/middleware/security-headers";
 import type { LogFields } from "~/platform.server";
 
@@ -34,16 +36,20 @@ interface Refusal {
 	headers?: Record<string, string>;
 }
 
+const NO_SUCH_URL: Refusal = { status: 404, code: "not_found", message: "This URL does not exist" };
+
 /** The router would run a page's action for every method but GET, HEAD and OPTIONS. */
 function methodsOf(pathname: string): string[] {
-	const path = pathname.replace(DATA_SUFFIX, "") || "/";
+	const path = splitPath(pathname.replace(DATA_SUFFIX, "") || "/").path;
 	return matchRoutes(ROUTES, path)?.[0]?.route.handle ?? READ_METHODS;
 }
 
 /** Other sites may link to every page. What their own pages load from here would count against their visitor's network. */
 function isPartOfOtherSite(headers: Headers, pathname: string): boolean {
 	const isLink = headers.get("sec-fetch-dest") === "document";
-	return headers.get("sec-fetch-site") === "cross-site" && !isLink && !OPEN_TO_OTHER_SITES.test(pathname);
+	return (
+		headers.get("sec-fetch-site") === "cross-site" && !isLink && !OPEN_TO_OTHER_SITES.test(splitPath(pathname).path)
+	);
 }
 
 function findRefusal({ method, url, headers }: Request): Refusal | null {
@@ -51,15 +57,13 @@ function findRefusal({ method, url, headers }: Request): Refusal | null {
 	if (isPartOfOtherSite(headers, pathname)) {
 		return { status: 403, code: "cross_site", message: "Other sites can link to this URL, but not load it" };
 	}
+	if (LINE_END.test(pathname)) return NO_SUCH_URL;
 	const methods = READ_METHODS.includes(method) ? READ_METHODS : methodsOf(pathname);
 	if (!methods.includes(method)) {
 		const message = `This URL does not support ${method}`;
 		return { status: 405, code: "method_not_allowed", message, headers: { allow: methods.join(", ") } };
 	}
-	if (LINE_END.test(pathname) || FILES.test(pathname)) {
-		return { status: 404, code: "not_found", message: "This URL does not exist" };
-	}
-	return null;
+	return FILES.test(pathname) ? NO_SUCH_URL : null;
 }
 
 /** Null: the request goes to the router. Sets `logFields.requestId` for a rejected request. */

@@ -1,5 +1,6 @@
 // What the front answers by itself: the envelope of errors under /api, a line of text elsewhere, always with the security
-// headers.
+// headers. Its text is English: before a request is read, nothing says in which language its page would be, and `npm start` loads no
+// texts, which are the build's.
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
