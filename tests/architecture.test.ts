@@ -13,6 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/http",
 		"app/components",
 		"app/browser",
+		"app/messages",
 		"app/demo-player",
 		"app/domain",
 		"app/artwork/artwork",
@@ -29,6 +30,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/domain",
 		"app/clients",
 		"app/database",
+		"app/messages",
 		"app/platform.server",
 		"app/product",
 		"app/lib",
@@ -37,17 +39,19 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/http",
 		"app/domain",
 		"app/database/open.server",
+		"app/messages/sentence",
 		"app/metrics.server",
 		"app/platform.server",
 		"app/product",
 		"app/lib",
 	],
-	"app/http": ["app/domain", "app/metrics.server", "app/platform.server", "app/product", "app/lib"],
-	"app/components/ui": ["app/browser/load-module", "app/product", "app/lib"],
+	"app/http": ["app/domain", "app/messages", "app/metrics.server", "app/platform.server", "app/product", "app/lib"],
+	"app/components/ui": ["app/browser/load-module", "app/messages", "app/product", "app/lib"],
 	"app/browser": [
 		"app/operations/operation-call",
 		"app/operations/page-form",
 		"app/domain",
+		"app/messages",
 		"app/product",
 		"app/lib",
 		"app/styles",
@@ -57,35 +61,46 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/browser",
 		"app/operations/operation-call",
 		"app/domain",
+		"app/messages",
 		"app/product",
 		"app/lib",
 		"app/styles",
 	],
-	"app/demo-player": ["app/components/ui", "app/browser", "app/domain", "app/product", "app/lib"],
+	"app/demo-player": ["app/messages", "app/components/ui", "app/browser", "app/domain", "app/product", "app/lib"],
 	"app/domain": [
 		"app/artwork/motifs",
 		"app/artwork/strip",
 		"app/artwork/ticket",
 		"app/clients",
 		"app/database",
+		"app/messages/sentence",
 		"app/metrics.server",
 		"app/platform.server",
 		"app/config.server",
 		"app/product",
 		"app/lib",
+		"app/messages/mails",
+		"app/messages/import",
+		"app/messages/import-files",
+		"app/messages/import-reasons",
+		"app/messages/en/import-reasons",
+		"app/messages/plural",
 	],
 	"app/artwork": ["app/clients/sample-catalogue", "app/lib"],
-	"app/clients": ["app/lib", "app/product"],
+	"app/clients": ["app/lib", "app/messages/sentence", "app/product"],
 	"app/database": ["app/lib", "app/product"],
+	"app/messages": ["app/browser/load-module", "app/lib", "app/product"],
 	"app/lib": [],
 	workers: [
 		"app/http/credentials",
+		"app/http/region",
 		"app/middleware/page-cache",
 		"app/middleware/security-headers",
 		"app/domain",
 		"app/metrics.server",
 		"app/platform.server",
 		"app/config.server",
+		"app/messages/area",
 		"app/lib",
 	],
 };
@@ -216,8 +231,9 @@ test("imports have no cycles, with those of types and those at run time", () => 
 	expect(findCycles(IMPORTS)).toEqual([]);
 });
 
-test("files are named in kebab-case", () => {
-	const odd = FILES.filter(
+test("files are named in kebab-case, and the folders of languages by their tags", () => {
+	const names = FILES.map((file) => file.replace("app/messages/pt-BR/", "app/messages/pt-br/"));
+	const odd = names.filter(
 		(file) => !file.split("/").every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z-]+)*$/.test(part)),
 	);
 	expect(odd).toEqual([]);
@@ -247,12 +263,12 @@ test("styles use logical sides (start, end), not left and right", () => {
 	expect([...classes, ...rules]).toEqual([]);
 });
 
-test("upstream names and overviews have dir=auto", () => {
+test("upstream names and overviews have the direction of their own letters", () => {
 	const shown =
 		/<[a-z]\w*(?:\s[^<]*?)?>\s*\{(?:[\w.]+\.)?(?:title\.title|card\.title|episode\.name|overview|member\.name|member\.character|tagline)\}/g;
 	const undirected = FILES.filter((file) => file.endsWith(".tsx")).flatMap((file) =>
 		[...readFileSync(join(ROOT, file), "utf8").matchAll(shown)]
-			.filter(([tag]) => !tag.includes('dir="auto"'))
+			.filter(([tag]) => !/^<bdi\b|dir="auto"/.test(tag))
 			.map(([tag]) => `${file}: ${tag}`),
 	);
 	expect(undirected).toEqual([]);

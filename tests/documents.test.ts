@@ -201,20 +201,45 @@ test("docs/export.md describes every field of the personal export", () => {
 /** Decisions and the changelog also say what was. */
 const OF_TODAY = DOCUMENTS.filter((file) => !/^(?:docs\/decisions\/|CHANGELOG)/.test(file));
 
+/** In every file of the product but this one, which names what is an exception. */
+function findInSources(pattern: RegExp): Set<string> {
+	const files = FILES.filter((file) => /\.(?:json|ya?ml|service|mjs)$|^Dockerfile$/.test(file));
+	const texts = [...SOURCES, ...files].filter((file) => file !== "tests/documents.test.ts").map(read);
+	return new Set(texts.flatMap((text) => text.match(pattern) ?? []));
+}
+
 /** Programs that read their variables themselves. */
 const OF_OTHERS = /^(?:CLOUDFLARE_|SQLITE_|GITHUB_|FORCE_COLOR$)/;
 const NAMED_VARIABLE = /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g;
 
 test("every variable or constant that a document names in code is read or defined somewhere", () => {
-	const names = new Set(
-		[...SOURCES, ...FILES.filter((file) => /\.(?:json|ya?ml|service|mjs)$|^Dockerfile$/.test(file))]
-			.map(read)
-			.flatMap((text) => text.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
-	);
+	const names = findInSources(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g);
 	const wrong = OF_TODAY.flatMap((document) =>
 		[...read(document).matchAll(NAMED_VARIABLE)]
 			.map(([, name = ""]) => name)
 			.filter((name) => !names.has(name) && !OF_OTHERS.test(name))
+			.map((name) => `${document}: ${name}`),
+	);
+	expect(wrong).toEqual([]);
+});
+
+/** Of HTTP, SQL and other programs. */
+const NAMES_OF_OTHERS = ["EventTimestampMs", "Exceptions", "Function", "ScriptName", "Vary"];
+const CODE = /`([\w.]+)(?:\(\w*\))?`/g;
+const FILE = /\.(?:tsx?|css|js|sql|toml|json|md|svg)$/;
+
+test("every name in camelCase or PascalCase that a document has in code is in the source", () => {
+	const words = findInSources(/[a-z]\w*/gi);
+	const wrong = OF_TODAY.flatMap((document) =>
+		[
+			...read(document)
+				.replace(/^```[\s\S]*?^```/gm, "")
+				.matchAll(CODE),
+		]
+			.map(([, code = ""]) => code)
+			.filter((code) => !FILE.test(code))
+			.flatMap((code) => code.match(/\b(?:[a-z]+\d*[A-Z]\w*|[A-Z][a-z]\w*)/g) ?? [])
+			.filter((name) => !words.has(name) && !NAMES_OF_OTHERS.includes(name))
 			.map((name) => `${document}: ${name}`),
 	);
 	expect(wrong).toEqual([]);
@@ -261,7 +286,8 @@ test("every path of /api that a document for operators or people names exists", 
 
 test("every tab that a document names after Admin or Settings is one", () => {
 	const ofAdmin = [...read("app/components/admin/parts/admin-page.tsx").matchAll(/^\t\w+: \["([^"]+)", "\w+"\]/gm)];
-	const ofSettings = [...read("app/components/account/settings-tabs.tsx").matchAll(/label: "([^"]+)"/g)];
+	const [, settings = ""] = /^\ttabs: \{(.*?)\}/ms.exec(read("app/messages/en/settings.ts")) ?? [];
+	const ofSettings = [...settings.matchAll(/: "([^"]+)"/g)];
 	const tabs = {
 		Admin: ofAdmin.map(([, label]) => label),
 		Settings: [...ofSettings.map(([, label]) => label), "Import"],

@@ -47,10 +47,12 @@ test("every page has a screen in tests/e2e/screens.ts, where its accessibility a
 				)?.[0]?.route.path,
 		),
 	);
-	// They are images, need an import (import.spec.ts) or a list (own-lists.spec.ts), only redirect, are shown at /404, or need an admin: accessibility.spec.ts and widths.spec.ts open the panel.
+	// They are images, need an import (import.spec.ts), a list (own-lists.spec.ts) or people (together.spec.ts), only redirect, are shown at /404, or need an admin: accessibility.spec.ts and widths.spec.ts open the panel.
 	const pages = PAGE_RULES.filter(
 		({ path }) =>
-			!/\/(?:opened|strip\.svg)$|^\/(?:logout|admin|settings\/import\/:id|my-list\/lists\/:id|\*)$/.test(path),
+			!/\/(?:opened|strip\.svg)$|^\/(?:logout|region|language|together|admin|settings\/import\/:id|my-list\/lists\/:id|\*)$/.test(
+				path,
+			),
 	);
 	expect(pages.map(({ path }) => path).filter((path) => !shown.has(path))).toEqual([]);
 });

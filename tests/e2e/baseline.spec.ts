@@ -40,6 +40,7 @@ const FEATURES: Record<string, RegExp> = {
 	"corner-shape": /corner-shape/,
 	wakeLock: /\.wakeLock\b/,
 	requestIdleCallback: /\brequestIdleCallback\(/,
+	contextmenu: /\("contextmenu"/,
 	"window.navigation": /\bwindow\.navigation\b/,
 	documentPictureInPicture: /documentPictureInPicture/,
 	cookieStore: /\bcookieStore\b/,

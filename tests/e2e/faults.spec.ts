@@ -9,7 +9,7 @@ import { expect, test } from "./test";
 const TABLE = join(ROOT, "docs/faults.md");
 /** Milliseconds; on an idle machine the slowest response takes ten seconds, while every service hangs. */
 const SLOWEST_MS = 20_000;
-const INTERNALS = /\bat [\w.<>]+ \(|Failed query|SQLITE|D1_ERROR|node_modules|select .* from /i;
+const INTERNALS = /\bat [\w.<>]+ \(|Failed query|SQLITE|D1_ERROR|node_modules|select [^<>]* from /i;
 
 /** The services, pages and operations in the table; `findFaults` checks the cells. */
 function namesIn(table: string): string[] {

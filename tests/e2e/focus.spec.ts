@@ -243,9 +243,12 @@ test.describe("on a phone", () => {
 		await expect(page.getByText("Loading", { exact: true }).first()).toBeAttached();
 		await expect(cards(page).first()).toBeHidden();
 		expect((await scrolled(page)).top).toBe(0);
+		const name = page.locator(".title-top h1");
+		const early = await name.boundingBox();
 		release();
 		await expect(page).toHaveURL(/\/movie\/\d+$/);
 		await expect(page.getByRole("link", { name: "Watch Now" })).toBeVisible();
+		expect(await name.boundingBox()).toMatchObject({ x: early?.x, y: early?.y });
 		await page.goBack();
 		await expect(card).toBeFocused();
 		await expect.poll(async () => (await scrolled(page)).top).toBe(before.top);

@@ -351,6 +351,7 @@ test("every refusal under /api is the envelope, whatever refuses", async ({ site
 		["/api/", {}, 404],
 		["/api/%E0%A4%A", {}, 404],
 		["/api/movie%0A", {}, 404],
+		["/api/plays/%0D%0Aa", { method: "PUT", body: "{}", headers: json }, 404],
 		["/api/health", { method: "DELETE" }, 405],
 		["/api/health", { method: "PROPFIND" }, 405],
 		["/api/auth/profile", {}, 401],

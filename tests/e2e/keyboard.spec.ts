@@ -103,9 +103,11 @@ test("a television's remote reaches rows, cards, an episode and the player serve
 	// The film plays: Enter pauses it, and the arrows move the focus out of the player.
 	const toggle = page.frameLocator("iframe").locator("[data-part=toggle]");
 	await expect(toggle).toBeFocused();
+	await expect(toggle).toHaveAccessibleName("Pause");
 	await page.keyboard.press("Enter");
 	await expect(toggle).toHaveAccessibleName("Play");
 	// With a remote the film fills the screen.
+	await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
 	await page.keyboard.press("Escape");
 	await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 	await page.keyboard.press("ArrowDown");
@@ -230,8 +232,15 @@ test("the Tab key goes from row to row and to the card's own button, and arrow k
 			.getByRole("button", { name: /: not for me$/ }),
 	).toBeFocused();
 	await page.keyboard.press("Tab");
+	await expect(
+		row
+			.getByRole("listitem")
+			.nth(3)
+			.getByRole("button", { name: /to a list$/ }),
+	).toBeFocused();
+	await page.keyboard.press("Tab");
 	await expect(next.getByRole("link", { name: /See all$/ })).toBeFocused();
-	for (const key of ["Shift+Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
+	for (const key of ["Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
 	await expect(card(3)).toBeFocused();
 	await page.keyboard.press("Shift+Tab");
 	await expect(heading).toBeFocused();

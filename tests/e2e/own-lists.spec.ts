@@ -94,6 +94,35 @@ test("by keyboard: a list is made, a title's page puts the title into it, and bu
 	await expectSaved(["Breaking Bad", "The Matrix", "The Dark Knight", "Inception"]);
 });
 
+test("by keyboard: the key for menus opens the menu of a card, and Escape leads back to the card", async ({
+	page,
+	context,
+	site,
+}) => {
+	const account = await givenAccount(site);
+	await signIn(context, site, account);
+	await clientOf(site, account)("POST", "lists", { name: "Winter" });
+	for (const [path, list] of [
+		["/", "Popular Movies"],
+		["/movies", "Titles"],
+		["/search?q=the", "Titles"],
+		["/person/1205223831", ""],
+	] as const) {
+		await page.goto(path);
+		await whenReady(page);
+		const part = list ? page.getByLabel(list, { exact: true }) : page.getByRole("main");
+		const item = part.getByRole("listitem").filter({ has: page.getByRole("button", { name: "to Watch Later" }) });
+		const card = item.first().locator("a.card");
+		await card.focus();
+		await expect(item.first().getByRole("button", { name: /^Add .+ to a list$/ }), path).toBeVisible();
+		await page.keyboard.press("ContextMenu");
+		await expect(item.first().getByRole("button", { name: "Winter" })).toBeVisible();
+		await expect(item.first().locator("[popover] :focus"), path).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(card, path).toBeFocused();
+	}
+});
+
 test("a list's link opens it to somebody without an account, until it is ended", async ({
 	page,
 	context,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { givenProfile, givenTokenOf } from "../harness/accounts";
 import { type Account, freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
 import { clientOf, type Entry, localProgress, player, watchUntil } from "./library";
-import { expect, expectAccessible, expectFits, type Site, test } from "./test";
+import { expect, expectAccessible, expectFits, type Site, settle, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: [/status of 4\d\d|ERR_INTERNET_DISCONNECTED/] });
 
@@ -145,6 +145,30 @@ test("a change is followed by the other tabs of the browser, and not by another 
 	await expect(list.getByRole("link", { name: "The Matrix" })).toHaveCount(0);
 	await expectBegun(device, "The Matrix");
 	await elsewhere.close();
+});
+
+test("a page that another tab makes load again stays as it is without a network, and follows once there is one", async ({
+	page,
+	context,
+	site,
+}) => {
+	const { account } = await givenHousehold(site);
+	await signIn(context, site, account);
+	await page.goto("/movie/27205");
+	await whenReady(page);
+	const second = await context.newPage();
+	await second.goto("/privacy");
+	await whenReady(second);
+	await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+	const failed = page.waitForEvent("requestfailed");
+	await change(second, `Account of ${account.username}`, "Kim");
+	await failed;
+	await settle(page);
+	await expect(page.getByRole("heading", { level: 1, name: "Inception" })).toBeVisible();
+	await expect(page.getByRole("button", { name: `Account of ${account.username}` })).toBeVisible();
+	await page.unroute("**/*.data*");
+	await page.evaluate(() => window.dispatchEvent(new Event("online")));
+	await expect(page.getByRole("button", { name: `Kim, account of ${account.username}` })).toBeVisible();
 });
 
 test("what plays while another tab changes who is watching is recorded for the one who began it", async ({

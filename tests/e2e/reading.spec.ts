@@ -211,6 +211,8 @@ for (const path of [
 		if (path === "/my-list") await openTitle(page, "/watch/movie/1000");
 		await page.goto(path);
 		await whenReady(page);
+		// The list of a signed-out visitor arrives after the script.
+		if (path === "/my-list") await expect(page.getByRole("heading", { name: /^Up Next/ })).toBeVisible();
 		for (const width of [390, 768, 1440, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await listFaintTexts(page), `${path} at ${width}`).toEqual([]);

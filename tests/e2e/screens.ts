@@ -1,5 +1,8 @@
-import { expect, type Page } from "@playwright/test";
-import { PASSWORD, requirePassword, whenReady } from "./accounts";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { openDatabase } from "~/database/open.server";
+import { activityLines } from "~/domain/accounts/activity.server";
+import type { Site } from "../harness/site";
+import { givenAccount, PASSWORD, requirePassword, whenReady } from "./accounts";
 
 /** Every page and state of the product with the fake TMDB, for checks that all of them have to pass. */
 export interface Screen {
@@ -132,9 +135,36 @@ async function openNote(page: Page) {
 }
 
 /**
- * For an admin who has opened 1000, 1014 and 50001, has a play of 1000 with a note, saved nothing, and has a sign-in and a role change in
+ * An admin who has opened 1000, 1014 and 50001, has a play of 1000 with a note, saved nothing, and has a sign-in and a role change in
  * their activity.
  */
+export async function givenOwnScreens(site: Site, request: APIRequestContext) {
+	const account = await givenAccount(site, "admin");
+	const client = { userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", network: "203.0.113.7" };
+	await openDatabase(site.db).batch(
+		activityLines(openDatabase(site.db), { userId: account.id, kind: "sign-in", client }),
+	);
+	await openDatabase(site.db).batch(
+		activityLines(openDatabase(site.db), { userId: account.id, kind: "role", role: "admin" }),
+	);
+	for (const [media_id, media_type] of [
+		[1000, "movie"],
+		[1014, "movie"],
+		[50_001, "tv"],
+	]) {
+		await request.post("/api/watch-history", {
+			headers: { authorization: `Bearer ${account.token}` },
+			data: { media_id, media_type },
+		});
+	}
+	await request.post("/api/plays", {
+		headers: { authorization: `Bearer ${account.token}` },
+		data: { media_id: 1000, media_type: "movie", watched_at: "2026-05-01", note: "Lent by Jo" },
+	});
+	return account;
+}
+
+/** For that admin. */
 export const OWN_SCREENS: Screen[] = [
 	{ name: "Home, signed in", path: "/" },
 	{ name: "My List", path: "/my-list" },

@@ -10,32 +10,32 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 140;
-const STYLE = 20;
+const SCRIPT = 148;
+const STYLE = 20.6;
 /** Of all files; a page loads those of its letters, most often the two of Western Europe (31 KB). */
 const FONTS = 62;
 /** Kilobytes of HTML in gzip. */
 const DOCUMENT = 22;
-const API_DOCUMENT = 42;
+const API_DOCUMENT = 45;
 /** Elements of one page; the description of the API has some for each field. */
 const ELEMENTS = 2100;
-const API_ELEMENTS = 14_600;
+const API_ELEMENTS = 15_050;
 /** Besides the framework, the frame and the page, what they share; each file is a request. */
 const SCRIPT_FILES = 10;
-/** Requests while a page loads, including its icon and frames: on a desktop and on a phone. */
+/** Requests while a page loads, including its icon, its texts and frames: on a desktop and on a phone. */
 const REQUESTS: Record<string, [desktop: number, phone: number]> = {
 	// One title of the sample catalogue has a letter of the third font.
-	"/": [25, 16],
-	"/movies": [25, 15],
-	"/search?q=night": [15, 15],
+	"/": [27, 18],
+	"/movies": [27, 17],
+	"/search?q=night": [17, 17],
 	// The pictures of the signs are near the end of a phone's first view (decision 036); the toggles of these and of the watch
 	// pages have a file of their own.
-	"/movie/27205": [25, 18],
-	"/tv/1396": [25, 18],
-	"/tv/1396/2/1": [25, 18],
-	"/watch/movie/27205": [27, 24],
-	"/privacy": [12, 12],
-	"/login": [15, 15],
+	"/movie/27205": [27, 20],
+	"/tv/1396": [27, 20],
+	"/tv/1396/2/1": [27, 20],
+	"/watch/movie/27205": [29, 26],
+	"/privacy": [16, 16],
+	"/login": [18, 18],
 };
 /** Milliseconds after the load event in which a page may still start requests. */
 const QUIET = 1000;
@@ -60,7 +60,7 @@ test("no page loads more script and fonts than its budget", () => {
 
 const WORKER = "build/server";
 /** Kilobytes of script, minified: each new isolate compiles and holds all of it before its first request. */
-const WORKER_AT_START = 1420;
+const WORKER_AT_START = 1500;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {

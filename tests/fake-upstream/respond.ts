@@ -3,6 +3,7 @@ import { toDetails, toSeason } from "./details";
 import { discover, isPopularMoviesRequest } from "./discover";
 import { MOVIE_GENRES, TV_GENRES } from "./genres";
 import { drawImage } from "./images";
+import { inLanguage } from "./languages";
 import { cutPage, type Item, type MediaType, popularMoviesPage, toItem, topRated, trending } from "./lists";
 import { MOVIE_ODDITY } from "./oddities";
 import { popularPeople, toCollection, toPerson } from "./people";
@@ -88,7 +89,8 @@ const ROUTES: [RegExp, Handler][] = [
 	[/^\/collection\/(\d{1,9})$/, ([id]) => orNotFound(toCollection(Number(id)))],
 	[
 		/^\/search\/(multi|movie|tv)$/,
-		([kind], params) => pagedItems(params, search(kind as "multi", params.get("query") ?? "")),
+		([kind], params) =>
+			pagedItems(params, search(kind as "multi", params.get("query") ?? "", params.get("language") ?? "en-US")),
 	],
 	[
 		/^\/discover\/(movie|tv)$/,
@@ -121,7 +123,7 @@ export async function respond(request: Request): Promise<Response> {
 	}
 	for (const [pattern, handle] of ROUTES) {
 		const match = pattern.exec(pathname.slice(2));
-		if (match) return handle(match.slice(1), searchParams);
+		if (match) return inLanguage(await handle(match.slice(1), searchParams), searchParams);
 	}
 	return notFound();
 }

@@ -19,6 +19,10 @@ const CPU_MS = { out: 4.8, in: 13 };
 const KV_READS = 0.3;
 /** Share of requests with a log line under REQUEST_LOG=sample: one in ten, and the six of a hundred that missed. */
 const LOGGED = 0.15;
+/** Of a line with what Cloudflare adds to it; ours has about 200. */
+const LINE_BYTES = 2000;
+/** Cloudflare keeps a line for seven days, and counts months of thirty. */
+const KEPT = 7 / 30;
 /** A title is written to KV by each data centre that reads it, at most this often a day. */
 const KV_WRITES_A_DAY = 5;
 
@@ -30,7 +34,8 @@ const PRICES = {
 	"KV writes": { price: 5, included: 1 },
 	"D1 rows read": { price: 0.001, included: 25_000 },
 	"D1 rows written": { price: 1, included: 50 },
-	"log lines": { price: 0.6, included: 20 },
+	"log bytes": { price: 0.00025, included: 50_000 },
+	"log bytes kept": { price: 0.0001, included: 12_000 },
 };
 const PLAN = 5;
 
@@ -53,7 +58,8 @@ function countMonth({ views, titles, centres }: (typeof LOADS)[number]): Record<
 		"KV writes": titles * centres * KV_WRITES_A_DAY * DAYS,
 		"D1 rows read": visits * SIGNED_IN * VISIT.read,
 		"D1 rows written": visits * SIGNED_IN * VISIT.written,
-		"log lines": requests * LOGGED,
+		"log bytes": requests * LOGGED * LINE_BYTES,
+		"log bytes kept": requests * LOGGED * LINE_BYTES * KEPT,
 	};
 }
 

@@ -8,9 +8,11 @@ type Distant = D1PreparedStatement & { [REAL]: D1PreparedStatement };
 /** A database that is far away. Calls that are made at the same time share one trip; calls that wait for each other do not. */
 export function distantDatabase(real: D1Database) {
 	let trips = 0;
+	let calls = 0;
 	let trip: Promise<void> | null = null;
 
 	async function travel<Result>(call: () => Promise<Result>): Promise<Result> {
+		calls++;
 		if (!trip) {
 			trips++;
 			trip = new Promise((resolve) => setTimeout(resolve, DISTANCE_MS)).then(() => {
@@ -38,11 +40,14 @@ export function distantDatabase(real: D1Database) {
 	const session = { ...statements, getBookmark: () => null };
 	return {
 		db: { ...statements, withSession: () => session } as unknown as D1Database,
-		/** Since the last call. */
+		/** Since the last time. */
 		takeTrips(): number {
-			const taken = trips;
-			trips = 0;
-			return taken;
+			return this.takeCost().trips;
+		},
+		takeCost(): { trips: number; calls: number } {
+			const cost = { trips, calls };
+			[trips, calls] = [0, 0];
+			return cost;
 		},
 	};
 }

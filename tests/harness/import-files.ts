@@ -17,13 +17,13 @@ export function toZip(name: string, members: Record<string, Content>) {
 export const readAll = (...files: { name: string; bytes: Uint8Array }[]) =>
 	readFiles(files, { now: Date.UTC(2026, 10, 1) });
 
-/** "play tv Dark (2017) S1E2 @2021-02-03 20:00:00 tvdb:334824 [reason]" */
+/** "play tv Dark (2017) S1E2 @2021-02-03 20:00:00 tvdb:334824 [reason]", of an entry of a list with its name: "list “Rainy days” movie Air" */
 export function describeRecord(record: FileRecord): string {
 	const { kind, media_type: type, title, year, season, episode, watched_at, added_at, rating, ids } = record;
 	const idTexts = Object.entries(ids).flatMap(([name, id]) => (id === null ? [] : `${name}:${id}`));
 	const reason = record.invalid ?? record.leftOut;
 	return [
-		...[kind, type ?? "?", title ?? "?", year && `(${year})`],
+		...[kind, record.list && `“${record.list}”`, type ?? "?", title ?? "?", year && `(${year})`],
 		season !== null && `S${season}${episode === null ? "" : `E${episode}`}`,
 		record.episodeTitle && `“${record.episodeTitle}”`,
 		...[rating !== null && `=${rating}`, watched_at && `@${watched_at}`, added_at && `+${added_at}`, ...idTexts],

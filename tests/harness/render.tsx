@@ -14,6 +14,7 @@ export const VISITOR: Visitor = {
 	year: "2026",
 	evenings: null,
 	hasPeople: false,
+	people: [],
 	isChild: false,
 };
 
