@@ -8,7 +8,7 @@ import { markdown, type Row } from "./setting";
 
 const NAMES = [
 	...["size", "server", "cold-start", "memory", "pages", "lighthouse"],
-	...["catalogue", "distance", "data", "administration", "bystander"],
+	...["catalogue", "distance", "data", "administration", "bystander", "languages"],
 ];
 /** Only when named: each takes minutes. */
 const LONG_NAMES = ["load", "import", "attacks"];
