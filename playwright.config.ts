@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { FAST_CHROMIUM, WHOLE_CHROMIUM } from "./scripts/browsers";
 
-/** Suites that measure what visitors' browsers do: nothing else runs beside them. */
-const ALONE = /(listings-scale|size)\.spec\.ts$/;
+/** Suites that measure what visitors' browsers do, or serve the sources: nothing else runs beside them. */
+const ALONE = /(listings-scale|pseudo|size)\.spec\.ts$/;
 
 const args = [
 	"--headless",

@@ -1,6 +1,7 @@
 // Caches only the offline page. Every other page comes from the network.
 const CACHE = "offline-2";
-const PAGE = "/offline";
+// Its address is in the language of the page that registered this worker.
+const PAGE = new URL(self.location.href).searchParams.get("offline") ?? "/offline";
 
 self.addEventListener("install", (event) => {
 	// Where the browser supports routes, only navigations start this worker.
