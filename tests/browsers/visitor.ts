@@ -112,9 +112,15 @@ export class Visitor {
 		await expect.poll(() => this.find(css, name), { message: `sees no ${css} ${name ?? ""}` }).toBeNull();
 	}
 
+	/** Waits until the page of the path is shown: the address changes while the page before is still there. */
 	async isAt(path: Name): Promise<void> {
-		const address = () => this.tab.evaluate(() => location.pathname + location.search);
-		await expect.poll(address).toEqual(typeof path === "string" ? path : expect.stringMatching(path));
+		const page = () =>
+			this.tab.evaluate(() => ({
+				path: location.pathname + location.search,
+				isLoading: document.querySelector(".progress") !== null,
+			}));
+		const shown = typeof path === "string" ? path : expect.stringMatching(path);
+		await expect.poll(page).toEqual({ path: shown, isLoading: false });
 	}
 
 	async hover(css: string, name?: Name): Promise<void> {

@@ -46,7 +46,7 @@ test("who is here is ticked where a film plays, a PIN is asked for, and Undo tak
 	await whenReady(page);
 
 	await page.getByRole("button", { name: "Watched", exact: true }).click();
-	const toast = page.getByText("The Matrix marked as watched, with Ben, Kim");
+	const toast = page.getByText("The Matrix marked as watched, with Ben and Kim");
 	await expect(toast).toBeVisible();
 	expect(await readPlays()).toEqual([1, 1]);
 	await page.getByRole("button", { name: "Undo" }).click();

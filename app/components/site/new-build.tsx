@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { createPath, useNavigation } from "react-router";
+import { use, useEffect } from "react";
+import { createPath, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 import { isPageLeft } from "~/browser/load-module";
 import { openDocument } from "~/browser/navigation/open-document.client";
 
@@ -11,13 +11,12 @@ function reloadOnce(): void {
 
 /**
  * After a deployment the script files of the build that a page came from are gone. React Router then reloads the page
- * that the visitor leaves; here the page that they chose is opened instead. A browser without the Navigation API reloads,
- * and so does one that misses the file before React knows where the visitor goes. A part of the page whose file is gone
- * reloads the page. While the browser opens another document nothing reloads: that would cancel it.
+ * that the visitor leaves; here the page that they chose is opened instead. Where they go is read from the router: React
+ * may render it later than the file is missed. A browser without the Navigation API reloads. A part of the page whose file is
+ * gone reloads the page. While the browser opens another document nothing reloads: that would cancel it.
  */
 export function NewBuild() {
-	const { state, location } = useNavigation();
-	const destination = state === "loading" ? createPath(location) : null;
+	const router = use(DataRouterContext)?.router;
 
 	useEffect(() => {
 		const listening = new AbortController();
@@ -26,6 +25,8 @@ export function NewBuild() {
 			"navigate",
 			(event) => {
 				if (event.navigationType !== "reload" || event.userInitiated) return;
+				const coming = router?.state.navigation;
+				const destination = coming?.state === "loading" ? createPath(coming.location) : null;
 				if (!isPageLeft() && destination === null) return;
 				event.preventDefault();
 				if (!isPageLeft() && destination !== null) openDocument(new URL(destination, window.location.href));
@@ -33,7 +34,7 @@ export function NewBuild() {
 			listening,
 		);
 		return () => listening.abort();
-	}, [destination]);
+	}, [router]);
 
 	useEffect(() => {
 		window.addEventListener("vite:preloadError", reloadOnce);
