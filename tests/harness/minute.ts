@@ -9,7 +9,11 @@ import wranglerToml from "../../wrangler.toml?raw";
 export function givenMinute(share = 1): Env {
 	const limits = [...wranglerToml.matchAll(/\[\[ratelimits\]\]\nname = "(\w+)"\n.*\nsimple = \{ limit = (\d+)/g)];
 	if (limits.length === 0) throw new Error("wrangler.toml has no rate limits");
-	return Object.assign({}, env, ...limits.map(([, name, limit]) => ({ [String(name)]: limitTo(Number(limit) * share) })));
+	return Object.assign(
+		{},
+		env,
+		...limits.map(([, name, limit]) => ({ [String(name)]: limitTo(Number(limit) * share) })),
+	);
 }
 
 function limitTo(limit: number): RateLimit {
