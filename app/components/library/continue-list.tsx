@@ -163,10 +163,13 @@ function NextLine({ item }: { item: ContinueCard }) {
 	return (
 		<p className="text-cream">
 			{isNext && <span className="font-semibold text-bulb">{texts.next} </span>}
-			{shared.episodeCode(target.season, target.episode)}{" "}
-			<span className="text-soft">
-				{episodeName ? formats.labelled(shared.episode(target.episode), episodeName) : shared.episode(target.episode)}
-			</span>
+			{shared.episodeCode(target.season, target.episode)}
+			{episodeName && (
+				<>
+					{" "}
+					<bdi className="text-soft">{episodeName}</bdi>
+				</>
+			)}
 			{left && ` · ${left}`}
 		</p>
 	);

@@ -50,7 +50,7 @@ export function EpisodeNavigation({ season, seasons, episode, tools }: EpisodeNa
 				/>
 				<div className="flex min-w-0 grow flex-col">
 					<h3 dir="auto" className="text-lg leading-snug font-semibold">
-						{texts.episodeTitle(episode.number, episode.name)}
+						{episode.name ? texts.episodeTitle(episode.number, episode.name) : site.episode(episode.number)}
 					</h3>
 					<p className="mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-soft">
 						{facts.map((fact) => (
@@ -156,10 +156,12 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 							aria-current={episode.number === current || undefined}
 							className={`${ROW} justify-start`}
 						>
-							<span className="w-6 shrink-0 text-end text-[0.8125rem] text-soft tabular-nums">{episode.number}</span>
+							<span className="w-6 shrink-0 text-end text-[0.8125rem] text-soft tabular-nums">
+								{episode.name && episode.number}
+							</span>
 							<span className="min-w-0 grow">
 								<span dir="auto" className="block truncate">
-									{episode.name}
+									{episode.name || site.episode(episode.number)}
 								</span>
 								<EpisodePlace viewing={viewingsByEpisode.get(episode.number)} />
 							</span>

@@ -50,7 +50,7 @@ export function NextEpisodeCard({ next, left, ...card }: NextEpisodeCardProps) {
 			next={
 				next && {
 					lead: next.name ? texts.upNextCode(site.episodeCode(next.season, next.episode)) : texts.upNext,
-					name: next.name ?? texts.episodeIn(site.season(next.season), next.episode),
+					name: next.name || texts.episodeIn(site.season(next.season), next.episode),
 					to: next.to,
 					action: texts.nextEpisode,
 					left,

@@ -146,10 +146,7 @@ function Steps({ season, player: { next, previousTo } }: { season: number; playe
 				</ButtonLink>
 			)}
 			{next && (
-				<NextLink
-					to={next.to}
-					name={next.season === season ? (next.name ?? "") : episodeCode(next.season, next.episode)}
-				>
+				<NextLink to={next.to} name={next.name || episodeCode(next.season, next.episode)}>
 					{next.season === season ? texts.nextEpisode : texts.upNext}
 				</NextLink>
 			)}

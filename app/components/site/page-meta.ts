@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { type ImageSource, imageUrl } from "~/domain/catalogue/images";
-import { ownName } from "~/domain/catalogue/paths";
 import type { EpisodeNumber } from "~/domain/catalogue/types";
 import {
 	DEFAULT_LANGUAGE,
@@ -124,10 +123,9 @@ export function nameEpisode(
 	language: Language,
 	show: string,
 	{ season, episode }: EpisodeNumber,
-	listed?: { number: number; name: string },
+	listed?: { name: string },
 ): string {
 	const texts = siteTexts.in(language);
 	const named = texts.episodeOfTitle(show, texts.episodeCode(season, episode));
-	const name = listed ? ownName(listed) : "";
-	return name ? formatsIn(language).labelled(named, name) : named;
+	return listed?.name ? formatsIn(language).labelled(named, listed.name) : named;
 }

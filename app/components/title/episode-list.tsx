@@ -4,7 +4,7 @@ import { WatchedToggle } from "~/components/title/verbs/watched-toggle";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { episodePath, FIRST_EPISODE, ownName, watchPath } from "~/domain/catalogue/paths";
+import { episodePath, FIRST_EPISODE, watchPath } from "~/domain/catalogue/paths";
 import type { EpisodePart } from "~/domain/catalogue/titles/episode-parts";
 import { isComing, type SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import { isSpecial } from "~/domain/catalogue/titles/season-words";
@@ -155,7 +155,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 				>
 					<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span dir="auto" className="min-w-0 font-semibold group-hover:text-glow">
-							{texts.numbered(episode.number, ownName(episode) || site.episode(episode.number))}
+							{episode.name ? texts.numbered(episode.number, episode.name) : site.episode(episode.number)}
 						</span>
 						{isSelected && <Badge tone="bulb">{texts.selected}</Badge>}
 					</span>

@@ -26,11 +26,6 @@ export function episodePath(showId: number, { season, episode }: EpisodeNumber):
 	return `/tv/${showId}/${season}/${episode}`;
 }
 
-/** An episode's own name; empty for one that says no more than the number, which the source gives to those without one. */
-export function ownName({ number, name }: { number: number; name: string }): string {
-	return name === `Episode ${number}` ? "" : name;
-}
-
 /** Draws a title by chance; with a listing's parameters and its kind, one that fits them. */
 export const SURPRISE_PATH = "/surprise";
 

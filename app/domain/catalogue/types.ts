@@ -184,6 +184,7 @@ export interface Episode {
 	/** The episode's number where an old response of the upstream has no id. */
 	id: number;
 	number: number;
+	/** Its own, without its number; empty where the source has none. */
 	name: string;
 	overview: string;
 	/** Minutes, null when unknown. */

@@ -10,7 +10,7 @@ const EPISODE_MINUTES = 45;
 
 export interface Feature {
 	title: string;
-	/** Null for a movie. */
+	/** Null for a movie; empty for an episode without a name of its own. */
 	episodeName: string | null;
 	/** Of a movie: its year and two genres. */
 	facts: string[];

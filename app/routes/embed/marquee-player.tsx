@@ -40,6 +40,6 @@ export default function MarqueePlayerPage({ loaderData: { film, nonce, isUnavail
 	if (!film) return <MissingTitlePage isUnavailable={isUnavailable} />;
 	const { episodeName, facts, ...rest } = film;
 	const { season, episode } = film.playable;
-	const part = episodeName === null ? "" : `${episodeCode(season, episode)} · ${episodeName}`;
+	const part = episodeName === null ? "" : [episodeCode(season, episode), episodeName].filter(Boolean).join(" · ");
 	return <MarqueePlayer film={{ ...rest, part, line: part || facts.join(" · ") }} nonce={nonce} />;
 }

@@ -356,7 +356,7 @@ describe("a show", () => {
 });
 
 describe("a season", () => {
-	it("lists its episodes ascending, each number once, with a name for each", () => {
+	it("lists its episodes ascending, each number once", () => {
 		const mapped = season([
 			{ id: 2, episode_number: 2, name: "", runtime: 0 },
 			{ id: 1, episode_number: 1, name: "Pilot", air_date: "2020-01-01", still_path: "/s.jpg", vote_average: 8 },
@@ -376,7 +376,28 @@ describe("a season", () => {
 			},
 			{ id: 3, number: 2, name: "Second", overview: "", runtime: null, rating: 0, still: null, airDate: null },
 		]);
-		expect(season([{ id: 2, episode_number: 2, name: " " }]).episodes[0]?.name).toBe("Episode 2");
+	});
+
+	it.each([
+		[" ", ""],
+		["Episode 3", ""],
+		["episode 3", ""],
+		["Folge 3", ""],
+		["第3話", ""],
+		["3. Bölüm", ""],
+		["3", ""],
+		["Special 3", ""],
+		["Episode 3: The Door", "The Door"],
+		["Episodio 3 - La puerta", "La puerta"],
+		["第3話：扉", "扉"],
+		["3. The Door", "The Door"],
+		["#3 – The Door", "The Door"],
+		["3:10 to Yuma", "3:10 to Yuma"],
+		["3 Doors", "3 Doors"],
+		["Episode 45", "Episode 45"],
+		["Chapter Three: The Sin", "Chapter Three: The Sin"],
+	])("names an episode without its number: %j is %j", (name, own) => {
+		expect(season([{ id: 3, episode_number: 3, name }]).episodes[0]?.name).toBe(own);
 	});
 
 	it("includes episodes of old responses, which have no ids and votes", () => {

@@ -114,24 +114,32 @@ export function toShow(details: ShowDetails & InLanguage): Show {
 	};
 }
 
-/** What the upstream calls a season or an episode without a name, in other languages than English. */
-const UNNAMED =
-	/^(?:(?:Episodio|Épisode|Episode|Folge|Episódio|エピソード|الحلقة|Temporada|Saison|Staffel|シーズン|الموسم) ?\d+|第\d+話|\d+\. (?:Bölüm|Sezon))$/;
+/** What the upstream calls a season without a name, in other languages than English. */
+const UNNAMED_SEASON = /^(?:(?:Temporada|Saison|Staffel|シーズン|الموسم) ?\d+|\d+\. Sezon)$/;
 
 /** Empty where there is none. */
-function toOwnName(name: string, translated: InLanguage["in_language"]): string {
+function toSeasonName(name: string, translated: InLanguage["in_language"]): string {
 	const text = plainText(name, NAME_LENGTH);
-	return translated && UNNAMED.test(text) ? "" : text;
+	return translated && UNNAMED_SEASON.test(text) ? "" : text;
+}
+
+/** The number of an episode at the start of its name: "Episode 3", "Folge 3: …", "3. …". */
+const NUMBERED =
+	/^(?:(?:Episode|Special|Episodio|Épisode|Folge|Episódio|エピソード|الحلقة) ?(\d+)|第(\d+)話|(\d+)\. Bölüm|#?(\d+))(?:\s*[:.–—-]\s+|\s*：\s*|$)/i;
+
+/** Without its number, which stands beside it wherever it is shown; empty where that is all of it. */
+function toEpisodeName({ name, episode_number }: Pick<EpisodeDetails, "name" | "episode_number">): string {
+	const text = plainText(name, NAME_LENGTH);
+	const [start = "", ...numbers] = NUMBERED.exec(text) ?? [];
+	return numbers.some((number) => Number(number) === episode_number) ? text.slice(start.length) : text;
 }
 
 export function toSeason(details: SeasonDetails & InLanguage): Season {
 	const byNumber = new Map(details.episodes.map((episode) => [episode.episode_number, episode]));
 	return {
 		number: details.season_number,
-		name: toOwnName(details.name, details.in_language) || seasonLabel(details.season_number),
-		episodes: [...byNumber.values()]
-			.sort((a, b) => a.episode_number - b.episode_number)
-			.map((episode) => toEpisode(episode, details.in_language)),
+		name: toSeasonName(details.name, details.in_language) || seasonLabel(details.season_number),
+		episodes: [...byNumber.values()].sort((a, b) => a.episode_number - b.episode_number).map(toEpisode),
 	};
 }
 
@@ -180,16 +188,16 @@ function toSeasons({ seasons, in_language }: Pick<ShowDetails, "seasons"> & InLa
 		.map((season) => ({
 			id: season.id,
 			number: season.season_number,
-			name: toOwnName(season.name, in_language) || seasonLabel(season.season_number),
+			name: toSeasonName(season.name, in_language) || seasonLabel(season.season_number),
 			episodeCount: Math.max(0, season.episode_count),
 		}));
 }
 
-function toEpisode(episode: EpisodeDetails, translated: InLanguage["in_language"]): Episode {
+function toEpisode(episode: EpisodeDetails): Episode {
 	return {
 		id: episode.id ?? episode.episode_number,
 		number: episode.episode_number,
-		name: toOwnName(episode.name, translated) || `Episode ${episode.episode_number}`,
+		name: toEpisodeName(episode),
 		overview: plainProse(episode.overview, OVERVIEW_LENGTH),
 		runtime: episode.runtime || null,
 		rating: toRating(episode.vote_average),

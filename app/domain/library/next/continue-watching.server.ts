@@ -13,7 +13,7 @@ import { dayOf } from "~/lib/text/days";
 import { withTimeout } from "~/lib/timeouts";
 import type { ProfileId } from "../../accounts/profiles";
 import type { Catalogue } from "../../catalogue/catalogue.server";
-import { ownName, titleKey } from "../../catalogue/paths";
+import { titleKey } from "../../catalogue/paths";
 import { isRunning } from "../../catalogue/titles/episodes";
 import { findSeason } from "../../catalogue/titles/titles.server";
 import type { EpisodeNumber, Movie, Show, TitleRef } from "../../catalogue/types";
@@ -265,9 +265,8 @@ async function decideContinued(
 	return { next, episodeName: episodeName ?? "", ahead };
 }
 
-/** Empty for a name that says no more than the number. The list of the season was read before. */
+/** The list of the season was read before. */
 async function findEpisodeName(catalogue: Catalogue, { id }: Show, at: EpisodeNumber): Promise<string> {
 	const season = await findSeason(catalogue, id, at.season);
-	const episode = season?.episodes.find(({ number }) => number === at.episode);
-	return episode ? ownName(episode) : "";
+	return season?.episodes.find(({ number }) => number === at.episode)?.name ?? "";
 }
