@@ -43,6 +43,15 @@ test("every still is well-formed, and neighbouring episodes and seasons differ",
 	}
 });
 
+test("a still says its season in bulbs, and has no word", async () => {
+	for (const season of [1, 2, 16]) {
+		const svg = await drawStill(SHOWS[0]!, season, 3);
+		const label = svg.slice(svg.lastIndexOf("<g"));
+		expect(label.match(/<circle/g)).toHaveLength(season);
+		expect(label.match(/<path/g)).toHaveLength(1);
+	}
+});
+
 test("an episode has the same still every time", async () => {
 	expect(await drawStill(SHOWS[0]!, 2, 5)).toBe(await drawStill(SHOWS[0]!, 2, 5));
 });

@@ -5,7 +5,7 @@ import { designTitle, type TitleArtworkFacts } from "./design";
 import { loadFace, outlineText, widthOf } from "./lettering";
 import { atNight, type Palette, withShade } from "./palettes";
 import { randomFor } from "./random";
-import { n } from "./scene";
+import { circle, n, ring } from "./scene";
 
 /** The page colour that a backdrop fades into. */
 const PAGE = "#0e0c0b";
@@ -50,10 +50,10 @@ function stops(colour: string, ...at: [offset: number, opacity: number][]): stri
 
 const STILL = { width: 480, height: 270, margin: 22 };
 
-/** One of the show's compositions beside the episode number, which is as large as fits. */
+/** One of the show's compositions beside the episode number, which is as large as fits, and the season's in bulbs. */
 export async function drawStill(facts: TitleArtworkFacts, season: number, episode: number): Promise<string> {
 	const { palette, compositions, face: faceName, figure, emblem } = designTitle(facts);
-	const [face, text] = await Promise.all([loadFace(faceName), loadFace("text")]);
+	const face = await loadFace(faceName);
 	const random = randomFor(`${facts.mediaType}-${facts.id}-s${season}e${episode}`);
 	const inks = seasonal(palette, season);
 	const { width, height, margin } = STILL;
@@ -81,14 +81,26 @@ export async function drawStill(facts: TitleArtworkFacts, season: number, episod
 	const sheet = lightnessOf(inks.ground) > 0.4 ? inks.deep : inks.ground;
 	const ground = lightnessOf(sheet) > 0.34 ? atLightness(sheet, 0.28) : sheet;
 	const ink = pickReadable(ground, [inks.hero, inks.ink, inks.second, palette.ground]);
-	const label = season === 0 ? "SPECIAL" : `SEASON ${season}`;
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
 		`<path d="M0 0h${width}v${height}H0z" fill="${ground}"/>` +
 		`<svg x="${n(panel)}" width="${n(width - panel)}" height="${height}">${art}</svg><g fill="${ink}">` +
 		outlineText(face, numeral, { x: margin, y: height - margin, size, tracking: -0.02 }) +
-		`${outlineText(text, label, { x: margin, y: 38, size: 14, tracking: 0.09 })}</g></svg>`
+		`${drawSeason(season, panel - margin * 2, ink)}</g></svg>`
 	);
+}
+
+const BULB = { radius: 4, gap: 11 };
+
+/** As many bulbs as the season's number, in rows of the width: a picture has no words, whatever the page's language. Specials have a ring. */
+function drawSeason(season: number, width: number, ink: string): string {
+	const { radius, gap } = BULB;
+	const first = STILL.margin + radius;
+	if (season === 0) return ring(first, first, radius - 1, ink, 2);
+	const perRow = Math.floor((width - radius * 2) / gap) + 1;
+	return Array.from({ length: season }, (_, index) =>
+		circle(first + gap * (index % perRow), first + gap * Math.floor(index / perRow), radius, ink),
+	).join("");
 }
 
 /** Each season uses the same five inks in other roles. */
