@@ -79,6 +79,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 		"app/config.server",
 		"app/product",
 		"app/lib",
+		"app/messages/cards",
 		"app/messages/mails",
 		"app/messages/import",
 		"app/messages/import-files",

@@ -123,7 +123,7 @@ export async function saveForLater(
 	if (reason) return { ok: false, reason };
 	const row = after.titles.get(titleKey(title));
 	const item = row?.card && row.savedAt !== null ? { ...row, addedAt: row.savedAt } : null;
-	return { ok: true, item: item && toItem(item, { source: from.source, isGone: false }) };
+	return { ok: true, item: item && toItem(from, item, false) };
 }
 
 /** Saves titles that are not saved, each with its own time. */

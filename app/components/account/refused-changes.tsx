@@ -9,6 +9,7 @@ import { titleKey, titlePath } from "~/domain/catalogue/paths";
 import { changeKey } from "~/domain/library/changes/changes";
 import { useStore } from "~/lib/caching/store";
 import { accountTexts } from "~/messages/account";
+import { cardsTexts } from "~/messages/cards";
 import { pressTexts } from "~/messages/presses";
 import { settingsTexts } from "~/messages/settings";
 import { siteTexts } from "~/messages/site";
@@ -66,6 +67,7 @@ function Entry({ entry, name, profileId }: { entry: RefusedEntry; name: string; 
 /** What this browser has and the account did not take. Nothing without scripts: this browser then keeps nothing. */
 export function RefusedChanges({ profileId }: { profileId: string }) {
 	const texts = useTexts(settingsTexts);
+	const cards = useTexts(cardsTexts);
 	const documents = useStore(storedDocuments, null);
 	const entries = documents ? listRefused(documents, profileId) : [];
 	if (entries.length === 0) return null;
@@ -79,10 +81,7 @@ export function RefusedChanges({ profileId }: { profileId: string }) {
 				{entries.map((entry) => {
 					const { change, owner } = entry;
 					const card = documents?.[owner]?.cards[titleKey(change)];
-					const name =
-						change.name ??
-						card?.title ??
-						(change.mediaType === "movie" ? texts.movieNumber(change.id) : texts.showNumber(change.id));
+					const name = change.name ?? card?.title ?? cards.numbered[change.mediaType](change.id);
 					return <Entry key={`${owner} ${changeKey(change)}`} entry={entry} name={name} profileId={profileId} />;
 				})}
 			</ul>

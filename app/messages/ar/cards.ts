@@ -25,6 +25,7 @@ export default (): CardsTexts => ({
 	department: (name: string) => DEPARTMENTS[name] ?? name,
 	movie: "فيلم",
 	tvShow: "مسلسل",
+	numbered: { movie: (id: number) => `فيلم ${id}`, tv: (id: number) => `مسلسل ${id}` },
 	because: {
 		watched: (title: string) => `لأنك شاهدت ${isolated(title)}`,
 		rated: (title: string, rating: number) => `لأنك منحت ${isolated(title)} التقييم ${rating}`,

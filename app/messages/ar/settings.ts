@@ -252,8 +252,6 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	tryAgainWith: (name: string) => `حاول مرة أخرى: ${isolated(name)}`,
 	remove: "إزالة",
 	removeName: (name: string) => `إزالة: ${isolated(name)}`,
-	movieNumber: (id: number) => `فيلم ${id}`,
-	showNumber: (id: number) => `مسلسل ${id}`,
 
 	passwordLead: "سيُسجَّل خروجك من كل مكان آخر.",
 	currentPassword: "كلمة المرور الحالية",

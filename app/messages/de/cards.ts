@@ -22,6 +22,7 @@ export default (): CardsTexts => ({
 	department: (name: string) => DEPARTMENTS[name] ?? name,
 	movie: "Film",
 	tvShow: "Serie",
+	numbered: { movie: (id: number) => `Film ${id}`, tv: (id: number) => `Serie ${id}` },
 	because: {
 		watched: (title: string) => `Weil du ${title} gesehen hast`,
 		rated: (title: string, rating: number) => `Weil du ${title} mit ${rating} bewertet hast`,

@@ -211,8 +211,6 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	tryAgainWith: (name: string) => `Erneut versuchen: ${name}`,
 	remove: "Entfernen",
 	removeName: (name: string) => `Entfernen: ${name}`,
-	movieNumber: (id: number) => `Film ${id}`,
-	showNumber: (id: number) => `Serie ${id}`,
 
 	passwordLead: "Du wirst überall sonst abgemeldet.",
 	currentPassword: "Aktuelles Passwort",

@@ -8,6 +8,8 @@ export default () => ({
 	/** The kind of a title, where a list has both. */
 	movie: "Movie",
 	tvShow: "TV Show",
+	/** A title whose name is not known. */
+	numbered: { movie: (id: number) => `Movie ${id}`, tv: (id: number) => `TV Show ${id}` },
 	/** Why a title is recommended. */
 	because: {
 		watched: (title: string, _rating: number) => `Because you watched ${title}`,

@@ -214,9 +214,6 @@ export default ({ plural }: TextTools<"en">) => ({
 	tryAgainWith: (name: string) => `Try again: ${name}`,
 	remove: "Remove",
 	removeName: (name: string) => `Remove: ${name}`,
-	/** Of a title whose name is not known. */
-	movieNumber: (id: number) => `Movie ${id}`,
-	showNumber: (id: number) => `TV Show ${id}`,
 
 	// The tab Security
 	passwordLead: "You will be signed out everywhere else.",

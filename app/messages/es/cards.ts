@@ -22,6 +22,7 @@ export default (): CardsTexts => ({
 	department: (name: string) => DEPARTMENTS[name] ?? name,
 	movie: "Película",
 	tvShow: "Serie",
+	numbered: { movie: (id: number) => `Película ${id}`, tv: (id: number) => `Serie ${id}` },
 	because: {
 		watched: (title: string) => `Porque viste ${title}`,
 		rated: (title: string, rating: number) => `Porque le diste un ${rating} a ${title}`,

@@ -212,8 +212,6 @@ export default ({ plural }: TextTools<"es">): SettingsTexts => ({
 	tryAgainWith: (name: string) => `Volver a intentarlo: ${name}`,
 	remove: "Quitar",
 	removeName: (name: string) => `Quitar: ${name}`,
-	movieNumber: (id: number) => `Película ${id}`,
-	showNumber: (id: number) => `Serie ${id}`,
 
 	passwordLead: "Se cerrará tu sesión en todos los demás dispositivos.",
 	currentPassword: "Contraseña actual",

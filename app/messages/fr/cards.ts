@@ -22,6 +22,7 @@ export default (): CardsTexts => ({
 	department: (name: string) => DEPARTMENTS[name] ?? name,
 	movie: "Film",
 	tvShow: "Série",
+	numbered: { movie: (id: number) => `Film ${id}`, tv: (id: number) => `Série ${id}` },
 	because: {
 		watched: (title: string) => `Parce que vous avez vu ${title}`,
 		rated: (title: string, rating: number) => `Parce que vous avez donné ${rating} à ${title}`,

@@ -220,8 +220,6 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 	tryAgainWith: (name: string) => `Réessayer : ${name}`,
 	remove: "Retirer",
 	removeName: (name: string) => `Retirer : ${name}`,
-	movieNumber: (id: number) => `Film ${id}`,
-	showNumber: (id: number) => `Série ${id}`,
 
 	passwordLead: "Vous serez déconnecté partout ailleurs.",
 	currentPassword: "Mot de passe actuel",

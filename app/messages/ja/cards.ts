@@ -22,6 +22,7 @@ export default (): CardsTexts => ({
 	department: (name: string) => DEPARTMENTS[name] ?? name,
 	movie: "映画",
 	tvShow: "テレビ番組",
+	numbered: { movie: (id: number) => `映画${id}`, tv: (id: number) => `テレビ番組${id}` },
 	because: {
 		watched: (title: string) => `「${title}」を見たあなたに`,
 		rated: (title: string, rating: number) => `「${title}」に${rating}点をつけたあなたに`,

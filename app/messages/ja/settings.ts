@@ -198,8 +198,6 @@ export default ({ plural }: TextTools<"ja">): SettingsTexts => ({
 	tryAgainWith: (name: string) => `もう一度試す：${name}`,
 	remove: "削除",
 	removeName: (name: string) => `削除：${name}`,
-	movieNumber: (id: number) => `映画${id}`,
-	showNumber: (id: number) => `テレビ番組${id}`,
 
 	passwordLead: "ほかの端末ではすべてログアウトされます。",
 	currentPassword: "現在のパスワード",

@@ -22,6 +22,7 @@ export default (): CardsTexts => ({
 	department: (name: string) => DEPARTMENTS[name] ?? name,
 	movie: "Filme",
 	tvShow: "Série",
+	numbered: { movie: (id: number) => `Filme ${id}`, tv: (id: number) => `Série ${id}` },
 	because: {
 		watched: (title: string) => `Porque você viu ${title}`,
 		rated: (title: string, rating: number) => `Porque você deu nota ${rating} a ${title}`,

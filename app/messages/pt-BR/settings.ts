@@ -215,8 +215,6 @@ export default ({ plural }: TextTools<"pt-BR">): SettingsTexts => ({
 	tryAgainWith: (name: string) => `Tentar de novo: ${name}`,
 	remove: "Remover",
 	removeName: (name: string) => `Remover: ${name}`,
-	movieNumber: (id: number) => `Filme ${id}`,
-	showNumber: (id: number) => `Série ${id}`,
 
 	passwordLead: "Sua conta será desconectada de todos os outros aparelhos.",
 	currentPassword: "Senha atual",

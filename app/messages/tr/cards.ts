@@ -22,6 +22,7 @@ export default (): CardsTexts => ({
 	department: (name: string) => DEPARTMENTS[name] ?? name,
 	movie: "Film",
 	tvShow: "Dizi",
+	numbered: { movie: (id: number) => `Film ${id}`, tv: (id: number) => `Dizi ${id}` },
 	because: {
 		watched: (title: string) => `${title} izlediğin için`,
 		rated: (title: string, rating: number) => `${title} yapımına ${rating} puan verdiğin için`,

@@ -204,8 +204,6 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	tryAgainWith: (name: string) => `Yeniden dene: ${name}`,
 	remove: "Kaldır",
 	removeName: (name: string) => `Kaldır: ${name}`,
-	movieNumber: (id: number) => `Film ${id}`,
-	showNumber: (id: number) => `Dizi ${id}`,
 
 	passwordLead: "Diğer tüm oturumların kapatılır.",
 	currentPassword: "Mevcut şifre",

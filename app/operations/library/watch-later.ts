@@ -87,7 +87,7 @@ export const operations = [
 			if (refused.length > 0) throw refuse(refused.some(({ reason }) => reason === "missing") ? "missing" : "full");
 			const row = after.titles.get(titleKey(change));
 			if (row?.card && row.savedAt !== null) {
-				const item = toItem({ ...row, addedAt: row.savedAt }, { source: catalogue.source, isGone: false });
+				const item = toItem(catalogue, { ...row, addedAt: row.savedAt }, false);
 				return { data: toWatchLaterResponse({ ...item, images: catalogue.images }) };
 			}
 			const data = { media_id: String(id), media_type: type };

@@ -3,6 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import type { ProfileId } from "~/domain/accounts/profiles";
 import { movieRef } from "~/domain/catalogue/paths";
 import { readPlayTime } from "~/domain/library/diary/plays";
+import { loadMessages } from "~/messages/area";
 import { givenCookie, givenUser } from "../../../tests/harness/accounts";
 import { addPlay, markWatched, writeRating } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
@@ -52,6 +53,14 @@ test("lists what was watched, with titles, newest first", async () => {
 	expect(entries.map(({ title }) => title)).toEqual(["Movie 999999999", "Inception", "Breaking Bad"]);
 	expect(entries[2]).toMatchObject({ season: 2, episode: 3, remarks: ofRatings(null) });
 	expect([nextCursor, isRecordFull]).toEqual([null, false]);
+});
+
+test("calls a title whose name is not known by its number, in the page's language", async () => {
+	await markWatched(db, { profileId, mediaType: "movie", id: 999999999, episodes: [{ season: 1, episode: 1 }] });
+	await loadMessages("fr");
+	const { data } = await fetchPage<typeof loader>("/watched", { headers: cookie }, { replaced: { language: "fr" } });
+	const plays = data.plays && "later" in data.plays ? await data.plays.later : data.plays;
+	expect(plays?.cards.map(({ title }) => title)).toEqual(["Film 999999999"]);
 });
 
 test("links to the episode, and to the show where it no longer has that season", async () => {

@@ -133,7 +133,7 @@ async function loadHidden(
 	const { entries = [], total = 0, nextCursor = null } = list ?? {};
 	const named = entries.map(async (ref) => {
 		const { title } = await findKnownTitle(catalogue, ref);
-		const { title: name, year } = toKnownCard(ref, title, ref);
+		const { title: name, year } = toKnownCard(catalogue, ref, title, ref);
 		return { ...ref, name, year };
 	});
 	return { titles: await Promise.all(named), total, nextCursor };

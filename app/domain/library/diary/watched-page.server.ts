@@ -144,7 +144,7 @@ async function openPlays(db: Database, catalogue: Catalogue, page: PageOf) {
 	async function addPlayCards(filled: FilledPage<ListedPlay>): Promise<Entries<WatchedCard>> {
 		const plays = filled.matches.map(({ entry }) => entry);
 		const [{ cards, ...ends }, again] = await Promise.all([
-			addCards(db, profileId, filled, among?.unread),
+			addCards(db, catalogue, profileId, filled, among?.unread),
 			listAgain(db, { profileId, plays }),
 		]);
 		const shown = await addWithWhom(db, cards, page);
@@ -161,11 +161,12 @@ async function openRatings(db: Database, catalogue: Catalogue, page: PageOf) {
 	if (!first) return null;
 	const list = { first, readMore: read, cursorAfter: cursorBelow, isInLine: () => false };
 	const filling = fillPage(catalogue, page.filter, list);
-	return { rated: filling.then((filled) => addCards(db, page.profileId, filled, among?.unread)) };
+	return { rated: filling.then((filled) => addCards(db, catalogue, page.profileId, filled, among?.unread)) };
 }
 
 async function addCards<Entry extends RatedRef>(
 	db: Database,
+	catalogue: Catalogue,
 	profileId: ProfileId,
 	{ matches, nextCursor, unread }: FilledPage<Entry>,
 	unnamed = 0,
@@ -177,7 +178,7 @@ async function addCards<Entry extends RatedRef>(
 	]);
 	const remarksOf = toOwnRemarks(remarked);
 	const cards = matches.map(({ entry, knownTitle }) => {
-		const { title, year, poster } = toKnownCard(entry, knownTitle.title, names.get(titleKey(entry)));
+		const { title, year, poster } = toKnownCard(catalogue, entry, knownTitle.title, names.get(titleKey(entry)));
 		return { ...entry, title, year, poster, to: pathOf(entry, knownTitle.title), remarks: remarksOf(placeOf(entry)) };
 	});
 	return { cards, nextCursor, unread: unread + unnamed };

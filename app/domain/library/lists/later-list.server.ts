@@ -88,7 +88,7 @@ async function toItems(db: Database, catalogue: Catalogue, rows: LaterRow[]): Pr
 	return rows.map((row) => {
 		const looked = renewed.get(row);
 		const isGone = looked?.isGone || isBlocked(row);
-		return toItem(looked?.row ?? row, { source: catalogue.source, isGone });
+		return toItem(catalogue, looked?.row ?? row, isGone);
 	});
 }
 

@@ -61,9 +61,9 @@ async function findStart(catalogue: Catalogue, title: Movie | Show, wish: LaterS
 }
 
 /** A title without card data has a card without facts. Posters of another catalogue have other URLs. */
-export function toItem(row: LaterRow, { source, isGone }: { source: Catalogue["source"]; isGone: boolean }): LaterItem {
-	const { mediaType, id, nextSeason, nextEpisode, addedAt } = row;
-	const title: SavedTitle = row.card ? JSON.parse(row.card) : toKnownCard({ mediaType, id }, null);
-	const poster = row.cardSource === source && !isGone ? title.poster : null;
+export function toItem(catalogue: Catalogue, row: LaterRow, isGone: boolean): LaterItem {
+	const { nextSeason, nextEpisode, addedAt } = row;
+	const title: SavedTitle = row.card ? JSON.parse(row.card) : toKnownCard(catalogue, row, null);
+	const poster = row.cardSource === catalogue.source && !isGone ? title.poster : null;
 	return { ...title, poster, nextSeason, nextEpisode, addedAt, ...(isGone && { isGone }) };
 }

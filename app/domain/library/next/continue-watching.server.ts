@@ -204,7 +204,7 @@ export async function toContinueCard(
 	known?: CatalogueTitle,
 ): Promise<ContinueCard> {
 	const { title, isGone } = known ?? (await findKnownTitle(catalogue, entry));
-	const card = toKnownCard(entry, title, entry);
+	const card = toKnownCard(catalogue, entry, title, entry);
 	const { next, episodeName, ahead } = await decideContinued(catalogue, { title, entry, viewings, company });
 	const isResume = next.action === "resume";
 	const isDone = next.action === "again";

@@ -51,9 +51,9 @@ function parseCard({ card }: Pick<ListTitleRow, "card">): SavedTitle | null {
 }
 
 /** What is known of a title without a look at the catalogue. Posters of another catalogue have other URLs. */
-export function toListTitle(row: ListTitleRow, source: Catalogue["source"]): SavedTitle {
-	const card = parseCard(row) ?? toKnownCard(row, null);
-	return row.cardSource === source ? card : { ...card, poster: null };
+export function toListTitle(row: ListTitleRow, catalogue: Catalogue): SavedTitle {
+	const card = parseCard(row) ?? toKnownCard(catalogue, row, null);
+	return row.cardSource === catalogue.source ? card : { ...card, poster: null };
 }
 
 /** Reads `limit` + `offset` rows, of which a list has at most 5,000. */
@@ -108,7 +108,7 @@ export async function listItems(db: Database, catalogue: Catalogue, page: PageOf
 	const renewed = new Map(found.map(({ row, card }) => [titleKey(row), card]));
 	return rows.map((row) => {
 		const isGone = isBlocked(row) || looked.get(titleKey(row))?.isGone === true;
-		const card = renewed.get(titleKey(row)) ?? toListTitle(row, catalogue.source);
+		const card = renewed.get(titleKey(row)) ?? toListTitle(row, catalogue);
 		return {
 			...card,
 			...(isGone && { poster: null }),

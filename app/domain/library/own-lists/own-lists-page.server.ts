@@ -66,9 +66,10 @@ export async function openListsPage(
 			isOpen: secret !== null,
 			hasTitle: listsWith.has(id),
 			posters: (titlesOf.get(id) ?? []).map((row) => {
-				return { id: row.id, path: isBlocked(row) ? null : toListTitle(row, catalogue.source).poster };
+				return { id: row.id, path: isBlocked(row) ? null : toListTitle(row, catalogue).poster };
 			}),
 		})),
-		title: title && known && !known.isGone ? { ...title, name: toKnownCard(title, known.title).title } : null,
+		title:
+			title && known && !known.isGone ? { ...title, name: toKnownCard(catalogue, title, known.title).title } : null,
 	};
 }

@@ -1,4 +1,5 @@
 // The catalogue may no longer have a title of a user's library; it has a card all the same.
+import { cardsTexts } from "~/messages/cards";
 import { type CardFacts, cardOfTitle } from "../../catalogue/cards";
 import { type Catalogue, UpstreamError } from "../../catalogue/catalogue.server";
 import { findTitle } from "../../catalogue/titles/titles.server";
@@ -23,11 +24,12 @@ export async function findKnownTitle(catalogue: Catalogue, title: TitleRef): Pro
 
 /** Without catalogue data a card with the name that the library keeps, and without other facts. */
 export function toKnownCard(
+	{ language }: Pick<Catalogue, "language">,
 	{ mediaType, id }: TitleRef,
 	title: Movie | Show | null,
 	kept: { name?: string | null; year?: number | null } = {},
 ): CardFacts {
 	if (title) return cardOfTitle(title);
-	const name = kept.name ?? `${mediaType === "movie" ? "Movie" : "TV Show"} ${id}`;
+	const name = kept.name ?? cardsTexts.in(language).numbered[mediaType](id);
 	return { mediaType, id, title: name, year: kept.year ?? null, poster: null, rating: 0, genres: [] };
 }
