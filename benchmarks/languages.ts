@@ -5,9 +5,13 @@ import { buildIfNeeded } from "../scripts/local-platform";
 import { type Row, report, startProduct } from "./setting";
 
 const COUNT = Number(process.env.COUNT ?? 10_000);
-const AT_ONCE = 64;
-/** Titles of the fake upstream, by how often they are opened. */
-const TITLES = 200;
+const AT_ONCE = 16;
+/** Movies and shows of the fake upstream that are opened. */
+const MOVIES = 200;
+const SHOWS = 60;
+/** After those that the fake upstream describes wrongly on purpose. */
+const FIRST_MOVIE = 1040;
+const FIRST_SHOW = 50_040;
 
 /** Of a hundred visitors, how many are in a country and read in a language: invented, with a long tail as websites have. */
 const WORLD: [visitors: number, language: Language, countries: string[]][] = [
@@ -36,9 +40,10 @@ function pickPath(random: () => number): string {
 	const page = random();
 	if (page < 0.25) return "/";
 	if (page < 0.35) return random() < 0.6 ? "/movies" : "/tv";
-	const id = 1000 + Math.floor(TITLES ** random());
-	if (page < 0.7) return `/movie/${id}`;
-	return page < 0.85 ? `/tv/${id}` : `/watch/movie/${id}`;
+	const rank = random();
+	if (page >= 0.7 && page < 0.85) return `/tv/${FIRST_SHOW + Math.floor(SHOWS ** rank)}`;
+	const movie = FIRST_MOVIE + Math.floor(MOVIES ** rank);
+	return page < 0.7 ? `/movie/${movie}` : `/watch/movie/${movie}`;
 }
 
 interface Visit {
@@ -73,13 +78,17 @@ async function measure(visitors: string, world: typeof WORLD): Promise<Row> {
 	product.upstream.clearRequests();
 	const start = performance.now();
 	const counts = { fromCache: 0, wrongLanguage: 0, failed: 0 };
+	let visitor = 0;
 	async function send({ address, language, country }: Visit): Promise<void> {
-		const response = await fetch(product.url + address, { headers: { cookie: `region=${country}` } });
+		// Visitors of one network may open a limited number of pages that nobody has opened before.
+		const network = `2001:db8:${(++visitor).toString(16)}::1`;
+		const headers = { cookie: `region=${country}`, "cf-connecting-ip": network };
+		const response = await fetch(product.url + address, { headers });
 		const html = await response.text();
 		if (response.status !== 200) counts.failed++;
 		else if (!html.includes(`<html lang="${language}" dir="${LANGUAGES[language].dir}"`)) counts.wrongLanguage++;
-		// A page that was made for this request has no age.
-		if (response.headers.has("age")) counts.fromCache++;
+		// What a page that is rendered finds in the catalogue's cache has other names.
+		if (response.headers.get("server-timing")?.includes("cache;desc=edge")) counts.fromCache++;
 	}
 	const waiting = visits.values();
 	await Promise.all(
