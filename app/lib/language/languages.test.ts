@@ -40,6 +40,12 @@ describe("an address has one language", () => {
 		["/es/artwork/1/w342/a.svg", "/artwork/1/w342/a.svg"],
 		["/en/artwork/2/w500/movie-1-stub.svg", "/artwork/2/w500/movie-1-stub.svg"],
 		["/de/sitemap.xml", "/sitemap.xml"],
+		["//", "/"],
+		["//evil.example", "/evil.example"],
+		["/de//evil.example", "/de/evil.example"],
+		["/en///evil.example", "/evil.example"],
+		["//en//movies", "/movies"],
+		["/en/en//evil.example", "/en//evil.example"],
 	])("%s leads to %s", (pathname, address) => {
 		expect(findOneAddress(pathname)).toBe(address);
 	});
@@ -55,8 +61,7 @@ describe("an address has one language", () => {
 		"/es/artwork/2/w500/movie-1-stub-2026-03-05.svg",
 		"/es/artwork/2/w500/tv-1-s1-ticket-5.svg",
 		"/api/movies",
-		"/en//evil.example",
-		"//en/movies",
+		"/movie/1//evil.example",
 	])("%s leads nowhere else", (pathname) => {
 		expect(findOneAddress(pathname)).toBeNull();
 	});

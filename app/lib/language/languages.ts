@@ -63,13 +63,13 @@ const WITHOUT_LANGUAGE =
 
 /**
  * Where a path leads that names a language in another way, `/en/movies`, `/ES/movies`, `/es/`, or one where there is none,
- * `/es/api/movies`. Null for the one address.
+ * `/es/api/movies`, or that has slashes before its first name, `//movies`: a link to it would lead to another site. Null for the one
+ * address.
  */
 export function findOneAddress(pathname: string): string | null {
-	const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
+	const [, first = "", rest = ""] = /^\/+([^/]*)(.*)$/s.exec(pathname) ?? [];
 	const language = readLanguage(first);
-	if (!language) return null;
-	const path = rest === "" ? "/" : rest;
-	const address = WITHOUT_LANGUAGE.test(path) ? path : pathIn(language, path);
-	return address === pathname || address.startsWith("//") ? null : address;
+	const path = language ? rest.replace(/^\/*/, "/") : `/${first}${rest}`;
+	const address = WITHOUT_LANGUAGE.test(path) ? path : pathIn(language ?? DEFAULT_LANGUAGE, path);
+	return address === pathname ? null : address;
 }
