@@ -252,7 +252,7 @@ export async function findSignedIn(
 
 /** Whose session a change is made in, and who is here: what the token says of it, or the session once it was looked up. */
 export interface Acting extends Pick<TokenClaims, "userId" | "sessionId" | "profileId"> {
-	/** Absent for nobody. */
+	/** Null for nobody; absent while the session is looked up. */
 	together?: Together | null;
 }
 

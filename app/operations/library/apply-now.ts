@@ -6,6 +6,7 @@ import type { TitleRef } from "~/domain/catalogue/types";
 import { type Applied, applyChanges, applyInOrder } from "~/domain/library/changes/apply-changes.server";
 import type { Change } from "~/domain/library/changes/changes";
 import { nameCompanions, type PresentCompanion, toCompanions } from "~/domain/library/changes/companions.server";
+import { NotAllowedError } from "~/domain/library/store/limits.server";
 import { readClientNetwork } from "~/http/credentials";
 import type { Platform } from "~/platform.server";
 
@@ -35,6 +36,8 @@ export async function findCompany(
 	const { db, platform, profileId, claims, request } = context;
 	const here = companionsOf(context);
 	if (!ids) return { companions: here };
+	// A wrong PIN counts once, and only in a session that has not ended.
+	if (claims.together === undefined && Object.keys(pins).length > 0) throw new NotAllowedError();
 	const holder = { userId: claims.userId, sessionId: claims.sessionId, network: readClientNetwork(request) };
 	return await nameCompanions(db, platform, { holder, profileId, title, ids, pins, here });
 }

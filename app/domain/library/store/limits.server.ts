@@ -28,7 +28,7 @@ export interface CountedWrites {
 	isAllowed?: SQL;
 }
 
-/** The session has ended or is in another profile. Nothing was made. */
+/** The session has ended, is in another profile, or is not known yet. Nothing was made. */
 export class NotAllowedError extends Error {}
 
 /** D1's error names the column that was null, which no value else is. */
