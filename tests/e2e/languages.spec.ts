@@ -40,6 +40,9 @@ test("each language has its own address, and keeps it from page to page, with sc
 	await expect(page).toHaveURL(/\/es\/tv\/\d+$/);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/es\/tv$/);
+	await page.locator("header a[href='/es']").first().click();
+	await expect(page.getByRole("heading", { name: "Películas populares" })).toBeVisible();
+	await page.goBack();
 	await page.getByRole("link", { name: "English" }).click();
 	await expect(page).toHaveURL(/\/tv$/);
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -8,6 +8,8 @@ describe("an address has one language", () => {
 		["/es", "es", "/"],
 		["/es/movies", "es", "/movies"],
 		["/es/movies.data", "es", "/movies.data"],
+		["/es.data", "es", "/_.data"],
+		["/movies.data", "en", "/movies.data"],
 		["/pt-br/tv/1396/1/2", "pt-BR", "/tv/1396/1/2"],
 		["/ar/search", "ar", "/search"],
 		["/estate", "en", "/estate"],

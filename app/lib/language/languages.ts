@@ -39,9 +39,12 @@ export function pageLanguage(): Language {
 	return readLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 }
 
-/** A path's language and the path as routes know it: `/es/movies` → `es`, `/movies`. */
+/**
+ * A path's language and the path as routes know it: `/es/movies` → `es`, `/movies`. The router's script reads a language's home page
+ * from `/es.data`, and the English one from `/_.data`.
+ */
 export function splitPath(pathname: string): { language: Language; path: string } {
-	const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
+	const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(pathname.replace(/^(\/[^/]+)\.data$/, "$1/_.data")) ?? [];
 	const language = LANGUAGE_TAGS.find((tag) => LANGUAGES[tag].prefix === `/${first}`);
 	return language ? { language, path: rest || "/" } : { language: DEFAULT_LANGUAGE, path: pathname };
 }
