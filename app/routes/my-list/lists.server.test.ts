@@ -1,12 +1,16 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "~/database/open.server";
+import { listTitles } from "~/database/schema/library";
 import { blockTitle } from "~/domain/catalogue/blocked/blocked-titles.server";
 import { openCatalogue } from "~/domain/catalogue/catalogue.server";
 import { applyChanges } from "~/domain/library/changes/apply-changes.server";
 import { createList, deleteList, findList, updateList } from "~/domain/library/own-lists/lists.server";
+import { loadMessages } from "~/messages/area";
 import { givenCookie, givenProfile, givenUser, type Person } from "../../../tests/harness/accounts";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
+import { fakeTmdb, TMDB_VARIABLES } from "../../../tests/harness/tmdb";
 import type { loader as loadOpen } from "../open-list";
 import type { loader as loadTitle } from "../title/movie";
 import type { loader as loadList } from "./list";
@@ -157,6 +161,27 @@ test("an open list ends at once when it is closed or deleted, or its account is 
 	await deleteList(db, { profileId: list.user.id, id: list.id });
 	expect(await status(second)).toBe(404);
 	expect(await status("/lists/short")).toBe(404);
+});
+
+test("a list keeps its titles' names in English, whatever the language in which they are added or an open list is read", async () => {
+	fakeTmdb();
+	await loadMessages("de");
+	const { user, id } = await givenList();
+	const german = { variables: TMDB_VARIABLES, replaced: { language: "de" as const } };
+	const title = { mediaType: "movie", id: 1001 } as const;
+	const catalogue = openCatalogue({ ...testPlatform(TMDB_VARIABLES), language: "de" });
+	const changes = [{ kind: "list" as const, at: Date.now(), list: id, ...title }];
+	await applyChanges(db, catalogue, { profileId: user.id, changes, isLive: true });
+	const readName = async () => {
+		const rows = await db.select().from(listTitles).where(eq(listTitles.listId, id));
+		return JSON.parse(rows.find((row) => row.id === title.id)?.card ?? "null")?.title;
+	};
+	const name = (await catalogue.inEnglish().movie({ id: title.id }))?.title;
+	expect(await readName()).toBe(name);
+	await db.update(listTitles).set({ card: null, cardSource: null }).where(eq(listTitles.listId, id));
+	const { settled } = await fetchPage(await open({ user, id }), {}, german);
+	await settled();
+	expect(await readName()).toBe(name);
 });
 
 test("a blocked title stays on the person's own page without artwork, and leaves the open one", async () => {

@@ -95,8 +95,10 @@ export async function listItems(db: Database, catalogue: Catalogue, page: PageOf
 	const ranks = new Map(all.map((row, index) => [titleKey(row), (page.offset ?? 0) + index + 1]));
 	const rows = await catalogue.onlyOpen(all);
 	const unknown = rows.filter(({ cardSource }) => cardSource !== catalogue.source).slice(0, LOOK_UPS_MAX);
+	// Their cards are stored.
+	const english = catalogue.inEnglish();
 	const looked = new Map(
-		await Promise.all(unknown.map(async (row) => [titleKey(row), await findKnownTitle(catalogue, row)] as const)),
+		await Promise.all(unknown.map(async (row) => [titleKey(row), await findKnownTitle(english, row)] as const)),
 	);
 	const isBlocked = await catalogue.findBlocked();
 	const found = unknown.flatMap((row) => {

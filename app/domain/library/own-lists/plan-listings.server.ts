@@ -115,9 +115,11 @@ export async function planListings(
 	const own = changes.filter(({ list }) => inLists.has(list));
 	const puts = own.filter((change) => change.kind === "list");
 	const cards = new Map<Listing, SavedTitle>();
+	// Their cards are stored.
+	const english = catalogue.inEnglish();
 	const unknown = puts.filter((change) => !rows.get(changeKey(change))?.card);
 	for (const { change, title, isGone } of await mapSideBySide(unknown, LOOK_UPS_AT_ONCE, async (change) => {
-		return { change, ...(await findKnownTitle(catalogue, change)) };
+		return { change, ...(await findKnownTitle(english, change)) };
 	})) {
 		if (title) cards.set(change, toSavedTitle(title));
 		if (isGone && !isIn(change)) refused.push({ change, reason: "missing" });
