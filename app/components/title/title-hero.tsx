@@ -17,6 +17,7 @@ import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import type { OwnTitle } from "~/domain/library/lists/own-title.server";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { labelNextUp } from "~/domain/library/next/next-up-label";
+import { useFormats } from "~/messages/formats";
 import { siteTexts } from "~/messages/site";
 import { titleTexts } from "~/messages/title";
 import { useTexts } from "~/messages/use-language";
@@ -152,7 +153,9 @@ export function TitleHero(props: TitleHeroProps) {
 	const site = useTexts(siteTexts);
 	const isSignedIn = useSite().visitor !== null;
 	const code = next ? site.episodeCode(next.season, next.episode) : "";
-	const label = labelNextUp(site, props, next, props.episodeName);
+	const { labelled } = useFormats();
+	const { episodeName } = props;
+	const label = labelNextUp(site, props, next, episodeName ? (code) => labelled(code, episodeName) : undefined);
 	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
 	const knownTitle = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime };

@@ -155,8 +155,8 @@ export default ({ plural }: TextTools<"de">): SiteTexts => ({
 	cancel: "Abbrechen",
 	apply: "Übernehmen",
 	pressEnter: "Drücke die Eingabetaste, um die Auswahl zu übernehmen",
-	showField: (label: string) => `${label} anzeigen`,
-	hideField: (label: string) => `${label} verbergen`,
+	showField: (label: string) => `Anzeigen: ${label}`,
+	hideField: (label: string) => `Verbergen: ${label}`,
 	copyBlocked:
 		"Dein Browser hat das Kopieren blockiert. Der Link ist markiert: Drücke Strg+C oder ⌘C oder halte ihn gedrückt, um ihn zu kopieren.",
 

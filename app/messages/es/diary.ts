@@ -82,7 +82,7 @@ export default ({ plural }: TextTools<"es">): DiaryTexts => ({
 	howYouRated: "Cómo puntuaste",
 	titlesByRating: "Títulos por puntuación",
 	ratedAs: (rating) => `Puntuados con ${rating}`,
-	countRated: (count, rating) => `${count} puntuados con ${rating}`,
+	countRated: (count, rating) => `${count} con puntuación ${rating}`,
 	mostWatched: "Lo más visto",
 	mostSeenPeople: "Las caras más vistas",
 	genres: "Géneros",

@@ -154,8 +154,8 @@ export default ({ plural }: TextTools<"es">): SiteTexts => ({
 	cancel: "Cancelar",
 	apply: "Aplicar",
 	pressEnter: "Pulsa Enter para aplicar la selección",
-	showField: (label: string) => `Mostrar ${label.toLowerCase()}`,
-	hideField: (label: string) => `Ocultar ${label.toLowerCase()}`,
+	showField: (label: string) => `Mostrar: ${label.toLowerCase()}`,
+	hideField: (label: string) => `Ocultar: ${label.toLowerCase()}`,
 	copyBlocked:
 		"El navegador no permitió copiar. El enlace está seleccionado: pulsa Ctrl+C o ⌘C, o mantenlo pulsado, para copiarlo.",
 

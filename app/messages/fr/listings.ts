@@ -76,9 +76,9 @@ export default (): ListingsTexts => ({
 	searchMovies: "Rechercher un film",
 	searchShows: "Rechercher une série",
 	searchingMovies:
-		"<wide>Recherche par nom dans tous les films. </wide>Filtres et tri ne s’appliquent pas<wide> pendant la recherche</wide>.",
+		"<wide>Recherche par nom dans tous les films. </wide>Les filtres et le tri ne s’appliquent pas<wide> pendant la recherche</wide>.",
 	searchingShows:
-		"<wide>Recherche par nom dans toutes les séries. </wide>Filtres et tri ne s’appliquent pas<wide> pendant la recherche</wide>.",
+		"<wide>Recherche par nom dans toutes les séries. </wide>Les filtres et le tri ne s’appliquent pas<wide> pendant la recherche</wide>.",
 	noMovies: "Aucun film trouvé",
 	noMoviesAdvice: "Aucun film disponible",
 	noShows: "Aucune série trouvée",

@@ -34,10 +34,15 @@ export function formatTimeLeft(texts: NextUpTexts, seconds: number): string {
 	return minutes < 60 ? texts.minutesLeft(minutes) : texts.hoursLeft(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** "S2E4: Down · 32 min left"; of a movie without the episode. Empty when nothing is known. */
-export function describeNextUp(texts: NextUpTexts, mediaType: MediaType, next: NextUp, episodeName = ""): string {
+/** "S2E4: Down · 32 min left"; of a movie without the episode. Empty when nothing is known. `addName`: to the code of the episode. */
+export function describeNextUp(
+	texts: NextUpTexts,
+	mediaType: MediaType,
+	next: NextUp,
+	addName = (code: string) => code,
+): string {
 	const { season, episode, position, duration } = next;
-	const code = mediaType === "tv" ? `${texts.episodeCode(season, episode)}${episodeName && `: ${episodeName}`}` : "";
+	const code = mediaType === "tv" ? addName(texts.episodeCode(season, episode)) : "";
 	const left = position > 0 && duration > 0 ? formatTimeLeft(texts, duration - position) : "";
 	return [code, left].filter(Boolean).join(" · ");
 }
@@ -49,19 +54,19 @@ function textOf(texts: NextUpTexts, mediaType: MediaType, { action, season, epis
 	return isNext ? texts.watchEpisode(texts.episodeCode(season, episode)) : texts.watchNow;
 }
 
-/** Null where nothing can be played. `episodeName`: of the episode that it plays, where it is known. */
+/** Null where nothing can be played. `addName`: to the code of the episode that it plays, where its name is known. */
 export function labelNextUp(
 	texts: NextUpTexts,
 	title: TitleRef,
 	next: NextUp | null,
-	episodeName = "",
+	addName?: (code: string) => string,
 ): NextUpLabel | null {
 	if (!next) return null;
 	const isResume = next.action === "resume";
 	const to = watchPath(title, next);
 	return {
 		text: textOf(texts, title.mediaType, next),
-		detail: isResume || episodeName ? describeNextUp(texts, title.mediaType, next, episodeName) : "",
+		detail: isResume || addName ? describeNextUp(texts, title.mediaType, next, addName) : "",
 		progress: isResume ? progressOf(next) : 0,
 		to,
 		restartTo: isResume && next.position > 0 ? `${to}?t=0` : null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatsIn } from "~/messages/formats";
 import { siteTexts } from "~/messages/site";
 import type { SeasonEpisodes } from "../../catalogue/titles/episodes";
 import type { EpisodeNumber } from "../../catalogue/types";
@@ -279,10 +280,12 @@ describe("the button", () => {
 	});
 
 	test.each([
-		["resumed", resumed, "S2E4: Cat's in the Bag · 32 min left"],
-		["next", { ...place, action: "next" }, "S2E4: Cat's in the Bag"],
-	] as const)("the episode that is %s is named with its number", (_, next, detail) => {
-		expect(labelNextUp(TEXTS, show, next, "Cat's in the Bag")).toMatchObject({ detail });
+		["en", "resumed", resumed, "S2E4: Cat's in the Bag · 32 min left"],
+		["en", "next", { ...place, action: "next" }, "S2E4: Cat's in the Bag"],
+		["fr", "next", { ...place, action: "next" }, "S2E4\u00a0: Cat's in the Bag"],
+	] as const)("in %s the episode that is %s is named with its number", (language, _, next, detail) => {
+		const addName = (code: string) => formatsIn(language).labelled(code, "Cat's in the Bag");
+		expect(labelNextUp(TEXTS, show, next, addName)).toMatchObject({ detail });
 	});
 
 	test("offers the beginning beside a resume only", () => {
