@@ -46,7 +46,7 @@ export function Bulbs({ bulbs, label, className = "" }: BulbsProps) {
 	return (
 		<span className={`bulbs ${className}`} style={{ "--bulbs": bulbs.length } as React.CSSProperties}>
 			{label && <span className="sr-only">{label}</span>}
-			<svg aria-hidden="true" viewBox={`0 0 ${bulbs.length} 1`} preserveAspectRatio="none">
+			<svg aria-hidden="true" className="rtl:-scale-x-100" viewBox={`0 0 ${bulbs.length} 1`} preserveAspectRatio="none">
 				<path data-bulb="dark" d={draw("dark")} />
 				<path data-bulb="glow" d={draw("next")} />
 				<path data-bulb="next" d={draw("next")} />
