@@ -29,7 +29,9 @@ export async function loader({ params: { secret }, context, url }: Route.LoaderA
 		limit: OPEN_PAGE,
 		offset: from,
 	});
-	return data({ list, from, items: items.filter(({ isGone }) => !isGone) }, { headers: HEADERS });
+	// When somebody has put a title in is their own affair.
+	const shown = items.flatMap(({ isGone, addedAt: _, ...item }) => (isGone ? [] : item));
+	return data({ list, from, items: shown }, { headers: HEADERS });
 }
 
 export default function OpenList({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ interface OpenListPageProps {
 	/** Null: there is none at the address, or none any more. */
 	list: Omit<OpenList, "id"> | null;
 	/** Without those that are not available here. */
-	items: ListItem[];
+	items: Omit<ListItem, "addedAt" | "isGone">[];
 	/** How many titles stand before the page. */
 	from: number;
 }

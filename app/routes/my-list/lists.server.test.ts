@@ -126,7 +126,7 @@ test("another person's list, and one that is gone, lead to the page that says so
 	expect(signedOut.headers.get("location")).toMatch(/^\/login/);
 });
 
-test("an open list is read by anyone who has its address, without the name of who made it, and by no cache or search engine", async () => {
+test("an open list is read by anyone who has its address, without the name of who made it and the times of its titles, and by no cache or search engine", async () => {
 	const list = await givenList();
 	const address = await open(list);
 	const { data, response } = await fetchPage<typeof loadOpen>(address);
@@ -137,7 +137,7 @@ test("an open list is read by anyone who has its address, without the name of wh
 			{ title: "Breaking Bad", rank: 2 },
 		],
 	});
-	expect(JSON.stringify(data)).not.toContain(list.id);
+	for (const own of [list.id, "addedAt"]) expect(JSON.stringify(data)).not.toContain(own);
 	expect(Object.fromEntries(response.headers)).toMatchObject({
 		"cache-control": "private, no-store",
 		"x-robots-tag": "noindex",
