@@ -5,7 +5,7 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	// Of rows
 	stated: ({ text }) => text,
 	notLookedUp: "Wurde noch nicht gesucht",
-	noPlaceHere: "Dafür gibt es in einer Bibliothek hier keinen Platz",
+	noPlaceHere: "So etwas enthält eine Bibliothek hier nicht",
 	chosenOut: "Du hast die Zeile ausgelassen",
 	otherPerson: "Das hat ein anderes Profil aus der Datei gesehen",
 	otherList: "Deiner Antwort nach ist das weder eine Liste zum Ansehen noch eine mit Gesehenem",
@@ -73,9 +73,9 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 		other: "In dieser Zeile steht nichts dazu",
 	},
 	ofSeasons: {
-		rating: "Für Bewertungen von Staffeln gibt es hier keinen Platz",
-		note: "Für Notizen zu Staffeln gibt es hier keinen Platz",
-		other: "Für Angaben zu ganzen Staffeln gibt es hier keinen Platz",
+		rating: "Bewertungen von Staffeln werden nicht importiert",
+		note: "Notizen zu Staffeln werden nicht importiert",
+		other: "Angaben zu ganzen Staffeln werden nicht importiert",
 	},
 	saved: "Steht schon unter „Später ansehen“",
 	listed: "Steht schon in dieser Liste",
@@ -154,25 +154,25 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	musicVideo: "Ein Musikvideo ist weder ein Film noch eine Serie",
 	deletedEntry: "Dieser Eintrag wurde in Watcharr gelöscht",
 	emptyEntry: "In diesem Eintrag ist nichts für eine Bibliothek",
-	statusAlone: "Für den Status allein gibt es hier keinen Platz",
-	statusOf: ({ status }) => `Für „${status}“ allein gibt es hier keinen Platz`,
-	statusHasNoPlace: ({ status }) => `Für „${status}“ gibt es hier keinen Platz`,
-	statusWithoutEpisodes: ({ status }) => `Für „${status}“ ohne Folgen gibt es hier keinen Platz`,
-	thisStatus: "Für diesen Status gibt es hier keinen Platz",
-	typeOfTvTime: ({ type }) => `Für „${type}“ von TV Time gibt es hier keinen Platz`,
+	statusAlone: "Der Status allein wird nicht importiert",
+	statusOf: ({ status }) => `„${status}“ allein wird nicht importiert`,
+	statusHasNoPlace: ({ status }) => `„${status}“ wird nicht importiert`,
+	statusWithoutEpisodes: ({ status }) => `„${status}“ ohne Folgen wird nicht importiert`,
+	thisStatus: "Dieser Status wird nicht importiert",
+	typeOfTvTime: ({ type }) => `„${type}“ von TV Time wird nicht importiert`,
 	statusFollows: "Der Status einer Serie ergibt sich aus dem Tagebuch",
 	totalsFollow: "Summen und der Status von Serien ergeben sich aus dem Tagebuch",
 	followedShows: "Welchen Serien du folgst, ergibt sich aus dem Tagebuch",
 	seasonsFollow: "Staffeln ergeben sich aus ihren Folgen",
 	unknownScale: "Die Skala dieser Bewertungen ist nicht bekannt",
-	collections: "Für Sammlungen gibt es hier keinen Platz",
-	feelings: "Für Gefühle gibt es hier keinen Platz",
-	favourites: "Für Favoriten gibt es hier keinen Platz",
-	games: "Für Spiele gibt es hier keinen Platz",
+	collections: "Sammlungen werden nicht importiert",
+	feelings: "Gefühle werden nicht importiert",
+	favourites: "Favoriten werden nicht importiert",
+	games: "Spiele werden nicht importiert",
 	lists: "Die Listen dieses Dienstes werden nicht übernommen",
 	unnamedList: "In der Datei steht nicht, zu welcher Liste dieser Eintrag gehört",
 	emptyList: "Eine Liste ohne Titel wird nicht übernommen",
-	notesOfTitles: "Platz gibt es hier nur für Notizen zu Titeln, Folgen und Einträgen im Tagebuch",
+	notesOfTitles: "Importiert werden nur Notizen zu Titeln, Folgen und Einträgen im Tagebuch",
 	replies: "Eine Antwort an jemand anderen ist keine Notiz",
 	noPlayOfNote: "Den Eintrag, zu dem diese Notiz gehört, gibt es weder in deinem Tagebuch noch in den Dateien",
 	noteCut: ({ kept, of }) =>
@@ -251,23 +251,23 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	archive: "Das ist ein Archiv. Entpacke es und wähle die Dateien darin",
 
 	listOfBooks: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Büchern aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach einer Liste von Büchern aus. Importiert werden nur Filme und Serien`,
 	listOfMusic: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Musik aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach einer Liste von Musik aus. Importiert werden nur Filme und Serien`,
 	listOfGames: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Spielen aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach einer Liste von Spielen aus. Importiert werden nur Filme und Serien`,
 	listOfPodcasts: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Podcasts aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach einer Liste von Podcasts aus. Importiert werden nur Filme und Serien`,
 	listOfContacts: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Kontakten aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach einer Liste von Kontakten aus. Importiert werden nur Filme und Serien`,
 	listOfPayments: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Zahlungen aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach einer Liste von Zahlungen aus. Importiert werden nur Filme und Serien`,
 	listOfFiles: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Bildern oder Dateien aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach einer Liste von Bildern oder Dateien aus. Importiert werden nur Filme und Serien`,
 	listOfPurchases: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Einkäufen aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach einer Liste von Einkäufen aus. Importiert werden nur Filme und Serien`,
 	listOfSports: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach Sport- oder Gesundheitsdaten aus. Platz gibt es hier nur für Filme und Serien`,
+		`Nach den Spalten ${columns} sieht das nach Sport- oder Gesundheitsdaten aus. Importiert werden nur Filme und Serien`,
 
 	noService: "Diese Datei ist von keinem Dienst, der sich importieren lässt",
 	noPlaceInZip: "In dieser Datei des Exports ist nichts für eine Bibliothek",
@@ -277,11 +277,11 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	unnamedAmongOthers: "Ihre Spalten sind nicht bekannt: Wähle nur diese Datei, um anzugeben, welche was ist",
 	unnamedAndLarge:
 		"Ihre Spalten sind nicht bekannt, und Dateien über 1 MB können nicht auf deine Angaben warten: Nenne die Spalten in der ersten Zeile title, year, season, episode, watched_at und rating, und wähle die Datei noch einmal",
-	likes: "Für Likes gibt es hier keinen Platz",
+	likes: "Likes werden nicht importiert",
 	deletedEntries: "Was bei Letterboxd gelöscht wurde, bleibt gelöscht",
 	unclearFilms:
 		"Gesehene Filme, die Watchlist und Likes haben dieselben Spalten: Nenne die Datei watched.csv oder watchlist.csv",
-	manga: "Das ist eine Liste von Manga. Platz gibt es hier nur für Filme und Serien",
+	manga: "Das ist eine Liste von Manga. Importiert werden nur Filme und Serien",
 	noAnime: "In der Liste ist kein Anime",
 	sameInJson: "In der JSON-Datei daneben steht dasselbe",
 	noWatches: "In dieser Datei steht nichts Gesehenes",

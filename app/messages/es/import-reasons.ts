@@ -5,7 +5,7 @@ export default ({ plural }: TextTools<"es">): ImportReasonTexts => ({
 	// Of rows
 	stated: ({ text }) => text,
 	notLookedUp: "Aún no se ha buscado",
-	noPlaceHere: "No tiene cabida en una biblioteca de este sitio",
+	noPlaceHere: "Las bibliotecas de este sitio no guardan esto",
 	chosenOut: "La descartaste tú",
 	otherPerson: "Lo vio otra persona del archivo",
 	otherList: "Dijiste que esta lista no es ni de pendientes ni de vistos",
@@ -69,9 +69,9 @@ export default ({ plural }: TextTools<"es">): ImportReasonTexts => ({
 		other: "Esta fila no dice nada",
 	},
 	ofSeasons: {
-		rating: "Las puntuaciones de temporadas no tienen cabida aquí",
-		note: "Las notas de temporadas no tienen cabida aquí",
-		other: "Lo que se dice de temporadas enteras no tiene cabida aquí",
+		rating: "Las puntuaciones de temporadas no se pueden importar",
+		note: "Las notas de temporadas no se pueden importar",
+		other: "Lo que se dice de temporadas enteras no se puede importar",
 	},
 	saved: "Ya está en Ver más tarde",
 	listed: "Ya está en esta lista",
@@ -157,25 +157,25 @@ export default ({ plural }: TextTools<"es">): ImportReasonTexts => ({
 	musicVideo: "Un videoclip no es ni una película ni una serie",
 	deletedEntry: "Esta entrada se borró en Watcharr",
 	emptyEntry: "Esta entrada no tiene nada para una biblioteca",
-	statusAlone: "El estado por sí solo no tiene cabida aquí",
-	statusOf: ({ status }) => `«${status}» por sí solo no tiene cabida aquí`,
-	statusHasNoPlace: ({ status }) => `«${status}» no tiene cabida aquí`,
-	statusWithoutEpisodes: ({ status }) => `«${status}» sin episodios no tiene cabida aquí`,
-	thisStatus: "Este estado no tiene cabida aquí",
-	typeOfTvTime: ({ type }) => `«${type}», de TV Time, no tiene cabida aquí`,
+	statusAlone: "El estado por sí solo no se puede importar",
+	statusOf: ({ status }) => `«${status}» por sí solo no se puede importar`,
+	statusHasNoPlace: ({ status }) => `«${status}» no se puede importar`,
+	statusWithoutEpisodes: ({ status }) => `«${status}» sin episodios no se puede importar`,
+	thisStatus: "Este estado no se puede importar",
+	typeOfTvTime: ({ type }) => `«${type}», de TV Time, no se puede importar`,
 	statusFollows: "El estado de una serie se deduce de lo que viste de ella",
 	totalsFollow: "Los totales y el estado de las series se deducen de las visualizaciones",
 	followedShows: "Las series que sigues se deducen de las visualizaciones",
 	seasonsFollow: "Las temporadas se deducen de sus episodios",
 	unknownScale: "No se conoce la escala de estas puntuaciones",
-	collections: "Las colecciones no tienen cabida aquí",
-	feelings: "Las emociones no tienen cabida aquí",
-	favourites: "Los favoritos no tienen cabida aquí",
-	games: "Los juegos no tienen cabida aquí",
+	collections: "Las colecciones no se pueden importar",
+	feelings: "Las emociones no se pueden importar",
+	favourites: "Los favoritos no se pueden importar",
+	games: "Los juegos no se pueden importar",
 	lists: "Las listas de este servicio no se importan",
 	unnamedList: "El archivo no dice de qué lista es esta entrada",
 	emptyList: "Una lista sin títulos no se importa",
-	notesOfTitles: "Aquí solo caben notas sobre títulos, episodios y visualizaciones",
+	notesOfTitles: "Solo se importan notas sobre títulos, episodios y visualizaciones",
 	replies: "Una respuesta a otra persona no es una nota",
 	noPlayOfNote: "La visualización de esta nota no está ni en tu biblioteca ni en los archivos",
 	noteCut: ({ kept, of }) =>
@@ -261,23 +261,23 @@ export default ({ plural }: TextTools<"es">): ImportReasonTexts => ({
 	archive: "Es un archivo comprimido. Descomprímelo y elige los archivos que contiene",
 
 	listOfBooks: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de libros. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de libros. Aquí solo se importan películas y series`,
 	listOfMusic: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de música. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de música. Aquí solo se importan películas y series`,
 	listOfGames: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de juegos. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de juegos. Aquí solo se importan películas y series`,
 	listOfPodcasts: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de pódcasts. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de pódcasts. Aquí solo se importan películas y series`,
 	listOfContacts: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de contactos. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de contactos. Aquí solo se importan películas y series`,
 	listOfPayments: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de pagos. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de pagos. Aquí solo se importan películas y series`,
 	listOfFiles: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de imágenes o archivos. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de imágenes o archivos. Aquí solo se importan películas y series`,
 	listOfPurchases: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de compras. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de compras. Aquí solo se importan películas y series`,
 	listOfSports: ({ columns }) =>
-		`Por sus columnas ${columns}, parece una lista de datos de deporte o salud. Aquí solo tienen cabida películas y series`,
+		`Por sus columnas ${columns}, parece una lista de datos de deporte o salud. Aquí solo se importan películas y series`,
 
 	noService: "Este archivo no es de ningún servicio que se pueda importar",
 	noPlaceInZip: "Este archivo de la exportación no tiene nada para una biblioteca",
@@ -287,11 +287,11 @@ export default ({ plural }: TextTools<"es">): ImportReasonTexts => ({
 	unnamedAmongOthers: "No se sabe qué son sus columnas: elige solo este archivo para decir cuál es cuál",
 	unnamedAndLarge:
 		"No se sabe qué son sus columnas, y un archivo de más de 1 MB no puede esperar a que lo digas: llámalas title, year, season, episode, watched_at y rating en la primera fila, y vuelve a elegir el archivo",
-	likes: "Los «me gusta» no tienen cabida aquí",
+	likes: "Los «me gusta» no se pueden importar",
 	deletedEntries: "Lo que se borró en Letterboxd sigue borrado",
 	unclearFilms:
 		"Las películas vistas, las pendientes y los «me gusta» tienen las mismas columnas: llama al archivo watched.csv o watchlist.csv",
-	manga: "Es una lista de manga. Aquí solo tienen cabida películas y series",
+	manga: "Es una lista de manga. Aquí solo se importan películas y series",
 	noAnime: "La lista no tiene ningún anime",
 	sameInJson: "El archivo JSON que la acompaña dice lo mismo",
 	noWatches: "Este archivo no tiene visualizaciones",

@@ -5,7 +5,7 @@ export default ({ plural }: TextTools<"fr">): ImportReasonTexts => ({
 	// Of rows
 	stated: ({ text }) => text,
 	notLookedUp: "Pas encore recherché",
-	noPlaceHere: "N’a pas sa place dans une bibliothèque de ce site",
+	noPlaceHere: "Une bibliothèque de ce site ne contient rien de tel",
 	chosenOut: "Vous l’avez écarté",
 	otherPerson: "C’est une autre personne du fichier qui l’a vu",
 	otherList: "Vous avez indiqué que cette liste n’est ni à regarder ni déjà vue",
@@ -73,9 +73,9 @@ export default ({ plural }: TextTools<"fr">): ImportReasonTexts => ({
 		other: "Cette ligne ne dit rien",
 	},
 	ofSeasons: {
-		rating: "Les notes de saisons n’ont pas leur place ici",
-		note: "Les commentaires sur des saisons n’ont pas leur place ici",
-		other: "Ce qui porte sur des saisons entières n’a pas sa place ici",
+		rating: "Les notes de saisons ne s’importent pas",
+		note: "Les commentaires sur des saisons ne s’importent pas",
+		other: "Ce qui porte sur des saisons entières ne s’importe pas",
 	},
 	saved: "Déjà dans « À regarder plus tard »",
 	listed: "Déjà dans cette liste",
@@ -161,25 +161,25 @@ export default ({ plural }: TextTools<"fr">): ImportReasonTexts => ({
 	musicVideo: "Un clip n’est ni un film ni une série",
 	deletedEntry: "Cette entrée a été supprimée dans Watcharr",
 	emptyEntry: "Cette entrée n’a rien pour une bibliothèque",
-	statusAlone: "Le statut seul n’a pas sa place ici",
-	statusOf: ({ status }) => `« ${status} » seul n’a pas sa place ici`,
-	statusHasNoPlace: ({ status }) => `« ${status} » n’a pas sa place ici`,
-	statusWithoutEpisodes: ({ status }) => `« ${status} » sans épisodes n’a pas sa place ici`,
-	thisStatus: "Ce statut n’a pas sa place ici",
-	typeOfTvTime: ({ type }) => `« ${type} » de TV Time n’a pas sa place ici`,
+	statusAlone: "Le statut seul ne s’importe pas",
+	statusOf: ({ status }) => `« ${status} » seul ne s’importe pas`,
+	statusHasNoPlace: ({ status }) => `« ${status} » ne s’importe pas`,
+	statusWithoutEpisodes: ({ status }) => `« ${status} » sans épisodes ne s’importe pas`,
+	thisStatus: "Ce statut ne s’importe pas",
+	typeOfTvTime: ({ type }) => `« ${type} » de TV Time ne s’importe pas`,
 	statusFollows: "Le statut d’une série découle de ses visionnages",
 	totalsFollow: "Les totaux et le statut des séries découlent des visionnages",
 	followedShows: "Les séries suivies découlent des visionnages",
 	seasonsFollow: "Les saisons découlent de leurs épisodes",
 	unknownScale: "L’échelle de ces notes n’est pas connue",
-	collections: "Les collections n’ont pas leur place ici",
-	feelings: "Les émotions n’ont pas leur place ici",
-	favourites: "Les favoris n’ont pas leur place ici",
-	games: "Les jeux n’ont pas leur place ici",
+	collections: "Les collections ne s’importent pas",
+	feelings: "Les émotions ne s’importent pas",
+	favourites: "Les favoris ne s’importent pas",
+	games: "Les jeux ne s’importent pas",
 	lists: "Les listes de ce service ne sont pas reprises",
 	unnamedList: "Le fichier ne dit pas à quelle liste appartient cette entrée",
 	emptyList: "Une liste sans titres n’est pas reprise",
-	notesOfTitles: "Seuls les commentaires sur des titres, des épisodes et des visionnages ont leur place ici",
+	notesOfTitles: "Seuls les commentaires sur des titres, des épisodes et des visionnages s’importent",
 	replies: "Une réponse à quelqu’un d’autre n’est pas un commentaire à garder",
 	noPlayOfNote: "Le visionnage de ce commentaire n’est ni dans votre bibliothèque ni dans les fichiers",
 	noteCut: ({ kept, of }) =>
@@ -268,23 +268,23 @@ export default ({ plural }: TextTools<"fr">): ImportReasonTexts => ({
 	archive: "C’est une archive. Décompressez-la et choisissez les fichiers qu’elle contient",
 
 	listOfBooks: ({ columns }) =>
-		`D’après ses colonnes ${columns}, c’est sans doute une liste de livres. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, c’est sans doute une liste de livres. Seuls les films et les séries s’importent`,
 	listOfMusic: ({ columns }) =>
-		`D’après ses colonnes ${columns}, c’est sans doute une liste de musique. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, c’est sans doute une liste de musique. Seuls les films et les séries s’importent`,
 	listOfGames: ({ columns }) =>
-		`D’après ses colonnes ${columns}, c’est sans doute une liste de jeux. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, c’est sans doute une liste de jeux. Seuls les films et les séries s’importent`,
 	listOfPodcasts: ({ columns }) =>
-		`D’après ses colonnes ${columns}, c’est sans doute une liste de podcasts. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, c’est sans doute une liste de podcasts. Seuls les films et les séries s’importent`,
 	listOfContacts: ({ columns }) =>
-		`D’après ses colonnes ${columns}, c’est sans doute une liste de contacts. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, c’est sans doute une liste de contacts. Seuls les films et les séries s’importent`,
 	listOfPayments: ({ columns }) =>
-		`D’après ses colonnes ${columns}, c’est sans doute une liste de paiements. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, c’est sans doute une liste de paiements. Seuls les films et les séries s’importent`,
 	listOfFiles: ({ columns }) =>
-		`D’après ses colonnes ${columns}, c’est sans doute une liste d’images ou de fichiers. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, c’est sans doute une liste d’images ou de fichiers. Seuls les films et les séries s’importent`,
 	listOfPurchases: ({ columns }) =>
-		`D’après ses colonnes ${columns}, c’est sans doute une liste d’achats. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, c’est sans doute une liste d’achats. Seuls les films et les séries s’importent`,
 	listOfSports: ({ columns }) =>
-		`D’après ses colonnes ${columns}, ce sont sans doute des données de sport ou de santé. Seuls les films et les séries ont leur place ici`,
+		`D’après ses colonnes ${columns}, ce sont sans doute des données de sport ou de santé. Seuls les films et les séries s’importent`,
 
 	noService: "Ce fichier ne vient d’aucun service qui peut être importé",
 	noPlaceInZip: "Ce fichier de l’export n’a rien pour une bibliothèque",
@@ -295,11 +295,11 @@ export default ({ plural }: TextTools<"fr">): ImportReasonTexts => ({
 		"Ses colonnes ne sont pas connues : choisissez ce fichier seul pour dire à quoi correspond chacune",
 	unnamedAndLarge:
 		"Ses colonnes ne sont pas connues, et un fichier de plus de 1 Mo ne peut pas attendre que vous les indiquiez : nommez-les title, year, season, episode, watched_at et rating dans la première ligne, puis choisissez le fichier à nouveau",
-	likes: "Les « j’aime » n’ont pas leur place ici",
+	likes: "Les « j’aime » ne s’importent pas",
 	deletedEntries: "Ce qui a été supprimé sur Letterboxd reste supprimé",
 	unclearFilms:
 		"Les films vus, les films à voir et les « j’aime » ont les mêmes colonnes : nommez le fichier watched.csv ou watchlist.csv",
-	manga: "C’est une liste de mangas. Seuls les films et les séries ont leur place ici",
+	manga: "C’est une liste de mangas. Seuls les films et les séries s’importent",
 	noAnime: "La liste ne contient aucun anime",
 	sameInJson: "Le fichier JSON qui l’accompagne dit la même chose",
 	noWatches: "Ce fichier ne contient aucun visionnage",

@@ -53,7 +53,7 @@ export default ({ plural }: TextTools<"fr">): ListsTexts => ({
 	itsLink: "son lien, qui cessera aussitôt de fonctionner",
 
 	nobodyButYou:
-		"Vous seul voyez cette liste. Un lien secret l’ouvre à toute personne qui l’a, jusqu’à ce que vous le désactiviez.",
+		"Personne d’autre que vous ne voit cette liste. Un lien secret l’ouvre à toute personne qui l’a, jusqu’à ce que vous le désactiviez.",
 	makeLink: "Créer un lien secret",
 	anyoneReads: "Toute personne qui a ce lien peut lire la liste. Les moteurs de recherche ne la montrent pas.",
 	link: "Lien",

@@ -21,7 +21,7 @@ export default ({ plural }: TextTools<"pt-BR">): ListsTexts => ({
 	allLists: "Todas as listas",
 	name: "Nome",
 	note: "Descrição",
-	noteHint: "Para que serve a lista, se quiser dizer",
+	noteHint: "Para que serve (opcional)",
 	makeFailed: "Não foi possível criar a lista. Tente de novo.",
 	changeFailed: "Não foi possível alterar a lista. Tente de novo.",
 
@@ -52,7 +52,7 @@ export default ({ plural }: TextTools<"pt-BR">): ListsTexts => ({
 	itsNote: "a descrição dela",
 	itsLink: "o link dela, que deixa de funcionar na hora",
 
-	nobodyButYou: "Só você vê esta lista. Um link secreto a abre para quem tiver o link, até você encerrá-lo.",
+	nobodyButYou: "Só você vê esta lista. Um link secreto a abre para quem tiver o link, até você desativá-lo.",
 	makeLink: "Criar um link secreto",
 	anyoneReads: "Quem tem este link pode ver a lista. Ela não aparece nos buscadores.",
 	link: "Link",
@@ -61,7 +61,7 @@ export default ({ plural }: TextTools<"pt-BR">): ListsTexts => ({
 	saysNoName: "A página não mostra quem fez a lista.",
 	leaveNameOut: "Tirar meu nome",
 	showName: "Mostrar meu nome",
-	endLink: "Encerrar o link",
+	endLink: "Desativar o link",
 
 	orderOf: (list) => `Ordem de ${list}`,
 	positionOf: (title) => `Posição de ${title}`,
@@ -71,7 +71,7 @@ export default ({ plural }: TextTools<"pt-BR">): ListsTexts => ({
 	moveDown: (title) => `Mover ${title} para baixo`,
 
 	notHere: "Lista não encontrada",
-	notHereAdvice: "O link foi encerrado ou está incompleto. Peça outro a quem enviou este.",
+	notHereAdvice: "O link foi desativado ou está incompleto. Peça outro a quem enviou este.",
 	by: (name) => `Por <name>${name}</name>`,
 	nothingHere: "Nada aqui ainda",
 	nothingHereAdvice: "Quem fez esta lista não colocou nada nela",

@@ -33,7 +33,7 @@ export default ({ plural }: TextTools<"pt-BR">): PrivacyTexts => {
 				"Importações: as linhas dos arquivos que você traz e o que aconteceu com elas, por 30 dias para que você possa desfazer. Arquivos com senhas ou endereços que vierem junto não são abertos.",
 			hidden: "Não é para mim: quais títulos você ocultou das listas, e quando.",
 			lists:
-				"Listas: os nomes e as descrições, os títulos que elas contêm, na ordem que você deu, e quando você adicionou cada um. Uma lista é privada até você criar um link para ela: aí qualquer pessoa com o link pode vê-la, sem o seu nome, a menos que você o adicione, até você encerrar o link.",
+				"Listas: os nomes e as descrições, os títulos que elas contêm, na ordem que você deu, e quando você adicionou cada um. Uma lista é privada até você criar um link para ela: aí qualquer pessoa com o link pode vê-la, sem o seu nome, a menos que você o adicione, até você desativar o link.",
 			preferences: `Preferências, cada uma ligada ou desligada: “${names.join("”, “")}”. E o seu fuso horário, que o navegador informa quando você entra pela primeira vez, para que um dia do seu diário seja o seu.`,
 			searches: "Buscas: são enviadas ao catálogo; as recentes ficam guardadas só no seu próprio navegador.",
 			surprise:
