@@ -1,5 +1,5 @@
 // The profiles of an account: adds, changes and deletes them, and puts a session into one.
-import { and, asc, eq, exists, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Config } from "~/config.server";
 import type { Database } from "~/database/open.server";
 import { profiles, sessions } from "~/database/schema/accounts";
@@ -23,6 +23,9 @@ import {
 } from "./profiles";
 
 type ProfileRow = typeof profiles.$inferSelect;
+
+/** Of a session whose profile has got a PIN in another session: it is in none. */
+const PUT_OUT = "" as ProfileId;
 
 function toProfile(row: ProfileRow): Profile {
 	const { id, accountId, pinHash, createdAt } = row;
@@ -200,7 +203,7 @@ export async function updateProfile(
 			// Other sessions that are in it, or in which they are here, have to give the new PIN.
 			db
 				.update(sessions)
-				.set({ profileId: "" as ProfileId, together: null })
+				.set({ profileId: PUT_OUT, together: null })
 				.where(
 					and(
 						...[eq(sessions.userId, accountId), eq(sessions.profileId, row.id)],
@@ -222,7 +225,10 @@ export async function updateProfile(
 
 export type ProfileDeleted = { ok: true } | { ok: false; reason: "missing" | "first" | "wrong-password" };
 
-/** With its library. The sessions that are in it are in none then; those of a child end, so that it is not let out. */
+/**
+ * With its library. The sessions that are in it are in none then; those of a child end, so that it is not let out, with those that may
+ * have been in it until it got a PIN.
+ */
 export async function deleteProfile(
 	db: Database,
 	{ id, holder, password }: { id: string; holder: Holder; password: string },
@@ -237,7 +243,9 @@ export async function deleteProfile(
 	await db.batch([
 		subtractProfiles(db, isDeleted),
 		db.delete(profiles).where(isDeleted),
-		db.delete(sessions).where(and(eq(sessions.userId, accountId), eq(sessions.profileId, row.id), isOfChild)),
+		db
+			.delete(sessions)
+			.where(and(eq(sessions.userId, accountId), inArray(sessions.profileId, [row.id, PUT_OUT]), isOfChild)),
 		db
 			.update(sessions)
 			.set({ together: withoutCompanion(row.id) })

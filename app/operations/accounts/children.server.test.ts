@@ -121,9 +121,10 @@ describe("a child's session", () => {
 		expect((await post(`profiles/${kim.id}/use`, child, { pin: "1111" })).status).toBe(200);
 	});
 
-	test("ends when the profile is deleted", async () => {
+	test.each([false, true])("ends when the profile is deleted; it was put out before: %s", async (isOut) => {
 		const { token, kim, child } = await givenFamily();
 		const path = `/api/profiles/${kim.id}`;
+		if (isOut) await put(`profiles/${kim.id}`, token, { pin: "1111", password: PASSWORD });
 		expect((await call(path, { method: "DELETE", token, body: { password: PASSWORD } })).status).toBe(200);
 		expect((await call("/api/auth/verify", { token: child })).status).toBe(401);
 	});
