@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useHref, useNavigate } from "react-router";
-import { SearchInput } from "~/components/site/search-form";
+import { SearchField } from "~/components/browse/search-field";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
@@ -170,23 +170,45 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 	const { genre: genreName } = useTexts(siteTexts);
 	const formats = useFormats();
 	const navigate = useNavigate();
-	const fields = ["q", "genre", "sort", "when"];
+	const action = useHref(listPath(view));
+	const parameters = parametersOf(view);
+	/** What was chosen last, while its page may still load. */
+	const chosen = useRef(parameters);
+	useEffect(() => {
+		chosen.current = parameters;
+	}, [parameters]);
 	// A day, a year or a range in the URL is a choice too.
 	const periods = view.when === null || months.includes(view.when) ? months : [view.when, ...months];
+
+	function go(change: Partial<ListView>, replace: boolean): void {
+		const next = { ...readListView(new URLSearchParams(chosen.current), view.tab), ...change };
+		chosen.current = parametersOf(next);
+		void navigate(listUrl(next), { replace, preventScrollReset: true });
+	}
+
 	return (
-		<ChoiceForm
-			action={useHref(listPath(view))}
-			onChoose={(form) => {
-				const chosen = readListView(new URLSearchParams(allFormValues(form)), view.tab);
-				void navigate(listUrl(chosen), { replace: true, preventScrollReset: true });
-			}}
-		>
-			{listParameters(view).map(([name, value]) => {
-				return !fields.includes(name) && <input key={name} type="hidden" name={name} value={value} />;
-			})}
+		<>
 			{genres.length > 0 && (
-				<>
-					<SearchBox text={view.text} />
+				<div className="grow basis-full md:basis-60">
+					<SearchField
+						text={view.text}
+						label={texts.searchWithin}
+						action={action}
+						onSearch={(text, replace) => go({ text }, replace)}
+					>
+						<HiddenParameters view={view} except={["q"]} />
+					</SearchField>
+				</div>
+			)}
+			<ChoiceForm
+				action={action}
+				onChoose={(form) => {
+					const { genre, sort, when } = readListView(new URLSearchParams(allFormValues(form)), view.tab);
+					go({ genre, sort, when }, true);
+				}}
+			>
+				<HiddenParameters view={view} except={["genre", "sort", "when"]} />
+				{genres.length > 0 && (
 					<Select
 						name="genre"
 						label={texts.genre}
@@ -195,42 +217,37 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 						options={genres.map((name) => [name, genreName(name)])}
 						className="min-w-0 grow basis-36 md:max-w-52"
 					/>
-				</>
-			)}
-			{periods.length > 0 && isDiary(view) && (
-				<Select
-					name="when"
-					label={texts.when}
-					value={view.when ?? ""}
-					any={texts.allMonths}
-					options={periods.map((period) => [period, describePeriod(texts, formats, period)])}
-					className="min-w-0 grow basis-36 md:max-w-52"
-				/>
-			)}
-			{hasSort && (
-				<Select
-					name="sort"
-					label={texts.sortBy}
-					value={view.sort ?? OWN_SORT[view.tab]}
-					options={LIST_SORTS.map((sort) => [sort, texts.sorts[sort]])}
-					className="min-w-0 grow basis-36 sm:max-w-52"
-				/>
-			)}
-		</ChoiceForm>
+				)}
+				{periods.length > 0 && isDiary(view) && (
+					<Select
+						name="when"
+						label={texts.when}
+						value={view.when ?? ""}
+						any={texts.allMonths}
+						options={periods.map((period) => [period, describePeriod(texts, formats, period)])}
+						className="min-w-0 grow basis-36 md:max-w-52"
+					/>
+				)}
+				{hasSort && (
+					<Select
+						name="sort"
+						label={texts.sortBy}
+						value={view.sort ?? OWN_SORT[view.tab]}
+						options={LIST_SORTS.map((sort) => [sort, texts.sorts[sort]])}
+						className="min-w-0 grow basis-36 sm:max-w-52"
+					/>
+				)}
+			</ChoiceForm>
+		</>
 	);
 }
 
-function SearchBox({ text }: { text: string }) {
-	const texts = useTexts(libraryTexts);
-	const input = useRef<HTMLInputElement>(null);
+function parametersOf(view: ListView): string {
+	return new URLSearchParams(listParameters(view)).toString();
+}
 
-	useEffect(() => {
-		if (input.current) input.current.value = text;
-	}, [text]);
-
-	return (
-		<span className="relative grow basis-full md:basis-60">
-			<SearchInput ref={input} label={texts.searchWithin} submitLabel={texts.searchThisList} defaultValue={text} />
-		</span>
-	);
+function HiddenParameters({ view, except }: { view: ListView; except: string[] }) {
+	return listParameters(view).map(([name, value]) => {
+		return !except.includes(name) && <input key={name} type="hidden" name={name} value={value} />;
+	});
 }

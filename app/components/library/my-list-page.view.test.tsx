@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test, vi } from "vitest";
@@ -230,7 +230,7 @@ describe("searching", () => {
 		expect(screen.getByRole("navigation", { name: "Show" })).toBeInTheDocument();
 	});
 
-	test("Enter sends the words with the chosen order, and begins at the first page", async () => {
+	test("the words are searched as they are typed, with the chosen order, from the first page", async () => {
 		const router = renderList("?tab=watchlater&sort=year&from=30", { later: { ...laterList, total: 300 }, sizes });
 		expect(screen.getByRole("link", { name: "Previous page" })).toHaveAttribute(
 			"href",
@@ -238,10 +238,19 @@ describe("searching", () => {
 		);
 		await userEvent.type(screen.getByRole("searchbox"), " the  matrix");
 		expect(router.state.location.search).toBe("?tab=watchlater&sort=year&from=30");
-		await userEvent.keyboard("{Enter}");
-		expect(router.state.location.search).toBe("?tab=watchlater&sort=year&q=the+matrix");
+		const expectSearch = (search: string) => waitFor(() => expect(router.state.location.search).toBe(search));
+		await expectSearch("?tab=watchlater&sort=year&q=the+matrix");
 		await userEvent.clear(screen.getByRole("searchbox"));
-		expect(router.state.location.search).toBe("?tab=watchlater&sort=year");
+		await expectSearch("?tab=watchlater&sort=year");
+		await userEvent.type(screen.getByRole("searchbox"), "dark{Enter}");
+		expect(router.state.location.search).toBe("?tab=watchlater&sort=year&q=dark");
+	});
+
+	test("a genre that is chosen while the words are still to be searched counts with them", async () => {
+		const router = renderList("?tab=watchlater", { later: laterList, sizes });
+		await userEvent.type(screen.getByRole("searchbox"), "dark");
+		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Genre" }), "Drama");
+		expect(router.state.location.search).toBe("?tab=watchlater&q=dark&genre=Drama");
 	});
 
 	test("a genre and a length are one choice each, and one press takes the length away again", async () => {

@@ -6,17 +6,15 @@ import { SEARCH_TEXT_MAX } from "~/product";
 
 interface SearchInputProps extends Pick<React.ComponentProps<"input">, "ref" | "defaultValue" | "onInput" | "onBlur"> {
 	label: string;
-	/** Of the button. */
-	submitLabel?: string;
 }
 
-export function SearchInput({ label, submitLabel, ...input }: SearchInputProps) {
+export function SearchInput({ label, ...input }: SearchInputProps) {
 	const texts = useTexts(siteTexts);
 	return (
 		<>
 			<button
 				type="submit"
-				aria-label={submitLabel ?? texts.search}
+				aria-label={texts.search}
 				data-arrow-keys="skip"
 				className="absolute start-1 top-1/2 inline-flex size-10 -translate-y-1/2 cursor-pointer items-center justify-center rounded-full text-soft hover:text-cream"
 			>

@@ -17,14 +17,13 @@ interface ChoiceFormProps {
 	/** Of the button, where it is not "Apply". */
 	label?: string;
 	className?: string;
-	/** Selects, hidden fields and a search box. */
+	/** Selects and hidden fields. */
 	children: React.ReactNode;
 }
 
 /**
  * A form of selects that navigates. A choice made with the pointer or in an open picker acts at once. On a closed select
- * most browsers report every arrow key as a change: such a choice waits for Enter or for the button that then appears. A
- * search box in it waits for Enter too, unless it is emptied.
+ * most browsers report every arrow key as a change: such a choice waits for Enter or for the button that then appears.
  */
 export function ChoiceForm({ action, method, onChoose, label, className = "contents", children }: ChoiceFormProps) {
 	const texts = useTexts(siteTexts);
@@ -50,8 +49,6 @@ export function ChoiceForm({ action, method, onChoose, label, className = "conte
 	}
 
 	function change(event: React.ChangeEvent<HTMLFormElement>): void {
-		const { target }: { target: EventTarget } = event;
-		if (target instanceof HTMLInputElement && target.value !== "") return;
 		if (isStepping.current) setIsWaiting(true);
 		else choose(event.currentTarget);
 	}

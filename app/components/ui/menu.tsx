@@ -31,7 +31,8 @@ interface MenuProps {
 
 /**
  * A button and its menu, which the browser opens, closes and puts on top: also without scripts and before hydration. Arrow
- * keys stay inside of an open one (`browser/navigation/spatial-navigation.client.ts`). A navigation closes it.
+ * keys stay inside of an open one (`browser/navigation/spatial-navigation.client.ts`). A navigation closes it, but not
+ * while somebody types a search in it, which ends with Enter.
  */
 export function Menu({
 	button,
@@ -50,7 +51,7 @@ export function Menu({
 	const shownAt = useRef(key);
 
 	useEffect(() => {
-		if (shownAt.current !== key) menu.current?.hidePopover?.();
+		if (shownAt.current !== key && !menu.current?.querySelector("[type=search]:focus")) menu.current?.hidePopover?.();
 		shownAt.current = key;
 	}, [key]);
 
@@ -70,6 +71,7 @@ export function Menu({
 				ref={menu}
 				id={id}
 				popover="auto"
+				onSubmit={position === "folded" ? () => menu.current?.hidePopover?.() : undefined}
 				style={{ positionAnchor: `--${id}` } as React.CSSProperties}
 				className={`${POSITIONS[position]} ${className}`}
 			>

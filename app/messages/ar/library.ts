@@ -99,7 +99,6 @@ export default ({ plural }: TextTools<"ar">): LibraryTexts => {
 			year: "السنة",
 			rating: "التقييم",
 		},
-		searchThisList: "البحث في هذه القائمة",
 		searchWithin: "ابحث في هذه القائمة",
 		range: (first: string, last: string) => `من ${first} إلى ${last}`,
 

@@ -87,7 +87,6 @@ export default ({ plural }: TextTools<"de">): LibraryTexts => ({
 		year: "Jahr",
 		rating: "Bewertung",
 	},
-	searchThisList: "Diese Liste durchsuchen",
 	searchWithin: "In dieser Liste suchen",
 	range: (first: string, last: string) => `${first} bis ${last}`,
 

@@ -96,7 +96,6 @@ export default ({ plural }: TextTools<"en">) => ({
 		year: "Year",
 		rating: "Rating",
 	},
-	searchThisList: "Search this list",
 	searchWithin: "Search within this list",
 	/** From one day to another. */
 	range: (first: string, last: string) => `${first} to ${last}`,

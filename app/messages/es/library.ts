@@ -86,7 +86,6 @@ export default ({ plural }: TextTools<"es">): LibraryTexts => ({
 		year: "Año",
 		rating: "Puntuación",
 	},
-	searchThisList: "Buscar en esta lista",
 	searchWithin: "Buscar en esta lista",
 	range: (first: string, last: string) => `del ${first} al ${last}`,
 

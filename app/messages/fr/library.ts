@@ -87,7 +87,6 @@ export default ({ plural }: TextTools<"fr">): LibraryTexts => ({
 		year: "Année",
 		rating: "Note",
 	},
-	searchThisList: "Rechercher dans cette liste",
 	searchWithin: "Rechercher dans cette liste",
 	range: (first: string, last: string) => `du ${first} au ${last}`,
 

@@ -87,7 +87,6 @@ export default ({ plural }: TextTools<"ja">): LibraryTexts => ({
 		year: "公開年順",
 		rating: "評価順",
 	},
-	searchThisList: "このリストを検索",
 	searchWithin: "このリスト内を検索",
 	range: (first: string, last: string) => `${first}～${last}`,
 

@@ -87,7 +87,6 @@ export default ({ plural }: TextTools<"pt-BR">): LibraryTexts => ({
 		year: "Ano",
 		rating: "Nota",
 	},
-	searchThisList: "Buscar nesta lista",
 	searchWithin: "Buscar nesta lista",
 	range: (first: string, last: string) => `de ${first} a ${last}`,
 

@@ -86,7 +86,6 @@ export default ({ plural }: TextTools<"tr">): LibraryTexts => ({
 		year: "Yıl",
 		rating: "Puan",
 	},
-	searchThisList: "Bu listede ara",
 	searchWithin: "Bu listede ara",
 	range: (first: string, last: string) => `${first} – ${last}`,
 
