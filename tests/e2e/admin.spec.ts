@@ -309,4 +309,8 @@ test("no tab or confirmation violates WCAG 2.2 AA", async ({ page, site }) => {
 		await expectAccessible(page);
 		await expectFits(page);
 	}
+	await page.setViewportSize({ width: 768, height: 1024 });
+	for (const tab of await page.getByRole("navigation", { name: "Admin panel" }).getByRole("link").all()) {
+		await expect(tab).toBeInViewport({ ratio: 1 });
+	}
 });

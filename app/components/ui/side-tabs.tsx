@@ -18,7 +18,7 @@ interface SideTabsProps {
 	children: React.ReactNode;
 }
 
-/** The tabs of a page beside what the current one shows; in narrow windows in a row above it. */
+/** The tabs of a page beside what the current one shows; in narrow windows in lines above it, on a phone in one that scrolls. */
 export function SideTabs({ label, tabs, children }: SideTabsProps) {
 	const row = useRef<HTMLUListElement>(null);
 	const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
@@ -35,7 +35,7 @@ export function SideTabs({ label, tabs, children }: SideTabsProps) {
 			<nav aria-label={label} className="self-start md:top-22 lg:sticky">
 				<ul
 					ref={row}
-					className="reel gap-1 border-b border-line max-lg:-mx-gutter max-lg:px-2 lg:flex-col lg:border-b-0"
+					className="reel gap-1 border-b border-line max-lg:-mx-gutter max-lg:px-2 sm:max-lg:flex-wrap sm:max-lg:px-[calc(var(--spacing-gutter)-0.75rem)] lg:flex-col lg:border-b-0"
 				>
 					{tabs.map(({ to, label, icon, isCurrent, isFirstOfGroup }) => (
 						<li key={to} className={`shrink-0 ${isFirstOfGroup ? "lg:pt-3" : ""}`}>
@@ -43,7 +43,7 @@ export function SideTabs({ label, tabs, children }: SideTabsProps) {
 								to={to}
 								aria-current={isCurrent ? "page" : undefined}
 								preventScrollReset
-								className={`relative -outline-offset-3 flex min-h-12 items-center gap-2 rounded-lg px-2.5 font-medium whitespace-nowrap transition-colors sm:gap-3 sm:px-4 ${isCurrent ? "text-cream lg:bg-cream/8 lg:text-glow" : "text-soft hover:bg-cream/5 hover:text-cream"}`}
+								className={`relative -outline-offset-3 flex min-h-12 items-center gap-2 rounded-lg px-2.5 font-medium whitespace-nowrap transition-colors sm:px-3 lg:gap-3 lg:px-4 ${isCurrent ? "text-cream lg:bg-cream/8 lg:text-glow" : "text-soft hover:bg-cream/5 hover:text-cream"}`}
 							>
 								<span className="max-sm:hidden">{icon}</span>
 								{label}
