@@ -102,7 +102,7 @@ export function Hero({ title, viewings, isSecond = false }: HeroProps) {
 				{title.overview}
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
-				{label && <PlayButton label={label} onClick={recordPress} className="max-sm:basis-full" />}
+				{label && <PlayButton label={label} isSecond={isSecond} onClick={recordPress} className="max-sm:basis-full" />}
 				<ButtonLink
 					to={titlePath(title)}
 					onClick={recordPress}

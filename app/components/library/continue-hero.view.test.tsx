@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { Hero } from "~/components/browse/hero";
 import type { NextUp } from "~/domain/library/next/next-up";
 import { expectConsoleError } from "../../../tests/harness/fail-on-console-error";
 import { renderOnSite } from "../../../tests/harness/render";
@@ -43,4 +44,12 @@ test("until the browser tells, it is hidden", () => {
 	expectConsoleError();
 	renderOnSite(<ContinueHero card={null} trending={null} />);
 	expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("the banner below it has no second primary button", () => {
+	const picture = { poster: null, backdrop: null };
+	const facts = { title: "The Matrix", year: 1999, date: null, rating: 8, genres: [], overview: "" };
+	const title = { mediaType: "movie" as const, id: 603, ...picture, ...facts };
+	renderOnSite(<Hero title={title} viewings={[]} isSecond />);
+	expect(screen.getByRole("link", { name: "Watch Now" })).not.toHaveClass("bg-bulb");
 });

@@ -11,17 +11,19 @@ import { FilmBulbs } from "./meters";
 
 interface PlayButtonProps {
 	label: NextUpLabel;
+	/** Where another button of the page plays what the visitor came for. */
+	isSecond?: boolean;
 	onClick?: () => void;
 	className?: string;
 }
 
 /** The button that plays what is next of a title. Wide enough for all its texts, so that nothing beside it moves. */
-export function PlayButton({ label, onClick, className = "" }: PlayButtonProps) {
+export function PlayButton({ label, isSecond = false, onClick, className = "" }: PlayButtonProps) {
 	return (
 		<ButtonLink
 			to={label.to}
 			onClick={onClick}
-			variant="primary"
+			variant={isSecond ? "secondary" : "primary"}
 			size="large"
 			icon="play"
 			className={`min-w-44 sm:min-w-48 ${className}`}
