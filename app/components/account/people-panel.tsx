@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Form, Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { CheckboxField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Panel } from "~/components/ui/panel";
 import {
@@ -19,7 +20,7 @@ import { useFormats } from "~/messages/formats";
 import { settingsTexts } from "~/messages/settings";
 import { siteTexts } from "~/messages/site";
 import { useTexts } from "~/messages/use-language";
-import { ChildPanel } from "./child-panel";
+import { ChildPanel, fieldOf, LimitFields } from "./child-panel";
 import { BackToPeople, PersonInputs, PinField } from "./person-fields";
 import { DeletePersonPanel, PersonPanel, PinPanel } from "./person-panels";
 import { type SettingsState, useSettingsForm } from "./settings-forms";
@@ -34,7 +35,7 @@ export interface PeopleFacts {
 	people: Person[];
 	/** Whose page it is. */
 	edited: Person | typeof NEW_PERSON | null;
-	/** Of the region, for the limit of `edited`; null while the catalogue does not respond. */
+	/** Of the region, for a limit of `edited`; null while the catalogue does not respond. */
 	certificates: Certificate[] | null;
 	/** What the library of `edited` holds, while it is asked whether to delete the profile. */
 	totals: LibraryTotals | null;
@@ -51,7 +52,7 @@ interface PeopleTabProps {
 export function PeopleTab({ facts: { people, edited, certificates, totals }, state }: PeopleTabProps) {
 	const isAdded = state?.intent === "add-profile" && state.ok;
 	if (edited === null || isAdded) return <PeoplePanel people={people} />;
-	if (edited === NEW_PERSON) return <NewPersonPanel people={people} state={state} />;
+	if (edited === NEW_PERSON) return <NewPersonPanel people={people} certificates={certificates ?? []} state={state} />;
 	const { id, isFirst } = edited;
 	return (
 		<Fragment key={id}>
@@ -117,7 +118,14 @@ function PeoplePanel({ people }: { people: Person[] }) {
 	);
 }
 
-function NewPersonPanel({ people, state: latest }: { people: Person[]; state: SettingsState | undefined }) {
+interface NewPersonPanelProps {
+	people: Person[];
+	/** None where a limit cannot be chosen. */
+	certificates: Certificate[];
+	state: SettingsState | undefined;
+}
+
+function NewPersonPanel({ people, certificates, state: latest }: NewPersonPanelProps) {
 	const { state, isBusy, isDisabled } = useSettingsForm("add-profile", latest);
 	const { errors, form } = useFormErrors({
 		state,
@@ -135,6 +143,20 @@ function NewPersonPanel({ people, state: latest }: { people: Person[]; state: Se
 				<input type="hidden" name="intent" value="add-profile" />
 				<PersonInputs person={{ colour: unused ?? PROFILE_COLOURS[0] }} state={state} errors={errors} />
 				<PinField name="pin" label={texts.pinOptional} hint={texts.pinHint} error={errors.pin} />
+				{certificates.length > 0 && (
+					<div className="group/child space-y-4">
+						<CheckboxField name="isChild" value="true" defaultChecked={state?.values?.isChild !== undefined}>
+							<span className="font-semibold text-cream">{texts.child}</span>
+							<span className="block">{texts.newChild}</span>
+						</CheckboxField>
+						<div className="hidden group-has-checked/child:block">
+							<LimitFields
+								certificates={certificates}
+								limit={{ movie: state?.values?.[fieldOf("movie")], tv: state?.values?.[fieldOf("tv")] }}
+							/>
+						</div>
+					</div>
+				)}
 				<Button type="submit" variant="primary" disabled={isDisabled} busyLabel={isBusy && texts.adding}>
 					{texts.addPerson}
 				</Button>

@@ -77,6 +77,8 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	setPin: "PIN festlegen",
 	removePin: "PIN entfernen",
 	child: "Kinderprofil",
+	newChild:
+		"Das Profil zeigt nur Titel bis zu den Altersfreigaben, die du wählst. Titel ohne Freigabe sind ebenfalls gesperrt.",
 	limitsUnknown: "Der Katalog nennt gerade keine Altersfreigaben. Versuch es in einer Minute noch einmal.",
 	noLimits: "Der Katalog hat für das Land dieser Website keine Altersfreigaben, deshalb gibt es keine Altersgrenze.",
 	childIsLimited: (name: string) =>

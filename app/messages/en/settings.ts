@@ -78,6 +78,8 @@ export default ({ plural }: TextTools<"en">) => ({
 	setPin: "Set PIN",
 	removePin: "Remove PIN",
 	child: "A child's profile",
+	/** Of somebody who is added. */
+	newChild: "They see only titles up to the age ratings that you choose. Titles without one are closed too.",
 	limitsUnknown: "The catalogue does not tell the age ratings right now. Try again in a minute.",
 	noLimits: "The catalogue has no age ratings for this site's country, so there is no limit.",
 	childIsLimited: (name: string) =>

@@ -77,6 +77,8 @@ export default ({ plural }: TextTools<"es">): SettingsTexts => ({
 	setPin: "Poner PIN",
 	removePin: "Quitar PIN",
 	child: "Perfil infantil",
+	newChild:
+		"Solo verá títulos hasta las clasificaciones por edad que elijas. Los títulos sin clasificación tampoco se muestran.",
 	limitsUnknown: "El catálogo no muestra ahora mismo las clasificaciones por edad. Inténtalo de nuevo en un minuto.",
 	noLimits: "El catálogo no tiene clasificaciones por edad para el país de este sitio, así que no hay límite.",
 	childIsLimited: (name: string) =>

@@ -76,6 +76,8 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 	setPin: "Définir le code PIN",
 	removePin: "Retirer le code PIN",
 	child: "Profil enfant",
+	newChild:
+		"Ce profil ne voit que les titres jusqu’aux classifications par âge que vous choisissez. Les titres sans classification sont bloqués aussi.",
 	limitsUnknown: "Le catalogue n’indique pas les classifications par âge pour le moment. Réessayez dans une minute.",
 	noLimits: "Le catalogue n’a pas de classifications par âge pour le pays de ce site : il n’y a donc pas de limite.",
 	childIsLimited: (name: string) =>

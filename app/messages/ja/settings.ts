@@ -77,6 +77,7 @@ export default ({ plural }: TextTools<"ja">): SettingsTexts => ({
 	setPin: "PINを設定",
 	removePin: "PINを削除",
 	child: "キッズプロフィール",
+	newChild: "このプロフィールには、選んだ年齢区分までの作品だけが表示されます。区分のない作品も開けなくなります。",
 	limitsUnknown: "現在、カタログから年齢区分を取得できません。1分ほどしてからもう一度お試しください。",
 	noLimits: "このサイトの国の年齢区分がカタログにないため、視聴制限はありません。",
 	childIsLimited: (name: string) =>

@@ -76,6 +76,8 @@ export default ({ plural }: TextTools<"pt-BR">): SettingsTexts => ({
 	setPin: "Definir PIN",
 	removePin: "Remover PIN",
 	child: "Perfil infantil",
+	newChild:
+		"Este perfil só vê títulos até as classificações indicativas que você escolher. Títulos sem classificação também ficam bloqueados.",
 	limitsUnknown: "O catálogo não está informando as classificações indicativas agora. Tente de novo em um minuto.",
 	noLimits: "O catálogo não tem classificações indicativas para o país deste site, então não há limite.",
 	childIsLimited: (name: string) =>

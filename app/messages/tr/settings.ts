@@ -76,6 +76,8 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	setPin: "PIN belirle",
 	removePin: "PIN’i kaldır",
 	child: "Çocuk profili",
+	newChild:
+		"Bu profil yalnızca seçtiğin yaş sınırlarına kadar olan yapımları görür. Yaş sınırı belirtilmemiş yapımlar da kapanır.",
 	limitsUnknown: "Katalog şu anda yaş sınırlarını bildirmiyor. Bir dakika sonra yeniden dene.",
 	noLimits: "Katalogda bu sitenin ülkesi için yaş sınırı bilgisi yok, bu yüzden sınır konamıyor.",
 	childIsLimited: (name: string) =>

@@ -75,6 +75,23 @@ test("adds a profile, and shows a form that failed again with what was typed", a
 	expect((await open(TAB)).people?.people[2]).toMatchObject({ name: "Robin", colour: "teal", hasPin: true });
 });
 
+test("adds a child with its limit in one form", async () => {
+	const { open, send } = await givenHousehold();
+	const { people } = await open(`${TAB}&profile=new`);
+	expect(people?.certificates).toContainEqual(expect.objectContaining({ mediaType: "movie", certificate: "PG" }));
+	const limit = { "max-movie": "PG", "max-tv": "TV-PG" };
+	expect(await send({ intent: "add-profile", name: "Jo", colour: "teal", isChild: "true", ...limit })).toMatchObject({
+		ok: true,
+	});
+	// The selects of a form without the mark are sent too.
+	await send({ intent: "add-profile", name: "Sam", colour: "red", ...limit });
+	const added = (await open(TAB)).people?.people.slice(2);
+	expect(added?.map(({ name, maxCertificate }) => [name, maxCertificate])).toEqual([
+		["Jo", { movie: "PG", tv: "TV-PG" }],
+		["Sam", null],
+	]);
+});
+
 test("renames a profile and changes its colour, which its emblem shows", async () => {
 	const { kim, open, send } = await givenHousehold();
 	const changed = await send({ intent: "save-profile", id: kim.id, name: "Kimberly", colour: "red" });

@@ -70,9 +70,10 @@ export async function loadPeopleTab(
 	const isAdding = id === NEW_PERSON && people.length < PROFILES_MAX;
 	const edited = isAdding ? id : (people.find((person) => person.id === id) ?? null);
 	const isAsking = edited !== null && edited !== NEW_PERSON && !edited.isFirst && searchParams.has("confirm");
-	const isLimitable = edited !== null && edited !== NEW_PERSON && !edited.isFirst;
+	const isLimitable = edited === NEW_PERSON || edited?.isFirst === false;
+	const region = edited === NEW_PERSON ? undefined : edited?.limitRegion;
 	const [certificates, totals] = await Promise.all([
-		isLimitable ? readCertificates(context, edited.limitRegion) : [],
+		isLimitable ? readCertificates(context, region) : [],
 		isAsking ? readLibraryTotals(context.get(database), id as ProfileId) : null,
 	]);
 	return { people, edited, certificates, totals };
@@ -102,9 +103,17 @@ const readParams = (form: FormData) => ({ id: formText(form, "id") });
 /** The operation checks them. */
 const readFields = (form: FormData) => formValues(form, PERSON_FIELD_NAMES) as PersonFields;
 
+const readLimit = (form: FormData) => ({
+	movie: formText(form, fieldOf("movie")) || null,
+	tv: formText(form, fieldOf("tv")) || null,
+});
+
 export const PEOPLE_FORMS = {
-	"add-profile": (form: FormData) =>
-		call("POST /api/profiles", { body: { ...readFields(form), pin: formText(form, "pin") || undefined } }),
+	"add-profile"(form: FormData) {
+		const maxCertificate = form.has("isChild") ? readLimit(form) : undefined;
+		const pin = formText(form, "pin") || undefined;
+		return call("POST /api/profiles", { body: { ...readFields(form), pin, maxCertificate } });
+	},
 	"save-profile": (form: FormData) =>
 		call("PUT /api/profiles/:id", { params: readParams(form), body: readFields(form) }),
 	"set-pin"(form: FormData) {
@@ -116,11 +125,7 @@ export const PEOPLE_FORMS = {
 	"remove-pin": (form: FormData) =>
 		call("PUT /api/profiles/:id", { params: readParams(form), body: { pin: null, ...readProof(form) } }),
 	"set-limit"(form: FormData) {
-		const maxCertificate = {
-			movie: formText(form, fieldOf("movie")) || null,
-			tv: formText(form, fieldOf("tv")) || null,
-		};
-		return call("PUT /api/profiles/:id", { params: readParams(form), body: { maxCertificate } });
+		return call("PUT /api/profiles/:id", { params: readParams(form), body: { maxCertificate: readLimit(form) } });
 	},
 	"remove-limit": (form: FormData) =>
 		call("PUT /api/profiles/:id", { params: readParams(form), body: { maxCertificate: null } }),
