@@ -47,6 +47,9 @@ test("a removed entry is deleted on the server too, and Undo restores it at its 
 	await page.goto("/my-list");
 	await whenReady(page);
 	await items(page, "Continue Watching").nth(1).hover();
+	await page.getByRole("button", { name: "Options for Inception" }).click();
+	await expect(page.getByRole("link", { name: "Add to a list" })).toHaveAttribute("href", /title=movie(:|%3A)27205$/);
+	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Remove Inception" }).click();
 	await expect(items(page, "Continue Watching")).toHaveCount(2);
 	await expect(page.getByRole("link", { name: "Continue Watching 2 items" })).toBeVisible();

@@ -125,7 +125,11 @@ interface RemoveControlProps {
 const ROUND =
 	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream frosted transition hover:bg-ground/95";
 
-/** A button that appears on hover on wide screens, and a menu on phones. Both work without scripts. */
+/** On wide screens, where a pointer hovers. */
+const ON_HOVER =
+	"md:focus-visible:opacity-100 md:[@media(hover:hover)]:opacity-0 md:[@media(hover:hover)]:group-focus-within:opacity-100 md:[@media(hover:hover)]:group-hover:opacity-100";
+
+/** A button on wide screens, and a menu, which on phones is all. Both work without scripts. */
 function RemoveControl({ removal: { title, name, kind, list, done }, cardOf }: RemoveControlProps) {
 	const texts = useTexts(libraryTexts);
 	function leave(form: HTMLFormElement) {
@@ -144,7 +148,7 @@ function RemoveControl({ removal: { title, name, kind, list, done }, cardOf }: R
 					aria-label={texts.removeTitle(name)}
 					title={texts.remove}
 					data-on-card
-					className={`${ROUND} hover:text-alarm focus-visible:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100`}
+					className={`${ROUND} hover:text-alarm ${ON_HOVER}`}
 				>
 					<Icon name="close" />
 				</button>
@@ -152,7 +156,7 @@ function RemoveControl({ removal: { title, name, kind, list, done }, cardOf }: R
 			<Menu
 				label={texts.optionsFor(name)}
 				button={<PathIcon path={DOTS} filled />}
-				buttonClass={`${ROUND} card-menu md:hidden`}
+				buttonClass={`${ROUND} card-menu md:top-14 ${ON_HOVER}`}
 				className="w-48"
 			>
 				{cardOf && (
