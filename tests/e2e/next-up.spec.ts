@@ -25,6 +25,10 @@ test("a show's page names and plays the next episode, however many others were o
 	await call("POST", "watch-history", { ...SHOW, season: 2, episode: 4, position: 2700, duration: 2820 });
 	await page.goto("/tv/1396");
 	await expect(page.getByRole("link", { name: "Watch S2E5" })).toHaveAttribute("href", "/watch/tv/1396/2/5");
+	await page.setViewportSize({ width: 768, height: 1024 });
+	const besides = ["Mark S2E5 watched", "Add a note", "Add to a list"].map((name) => page.getByText(name).first());
+	const tops = await Promise.all(besides.map(async (button) => (await button.boundingBox())?.y ?? 0));
+	expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
 	await page.goto("/my-list");
 	await expect(page.getByRole("link", { name: "Watch Breaking Bad" })).toHaveAttribute("href", "/watch/tv/1396/2/5");
 });

@@ -232,7 +232,8 @@ export function TitleHero(props: TitleHeroProps) {
 					</div>
 					<div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-6">
 						{label && <ResumeLine label={label} className="empty:hidden" />}
-						<div className="screen-only contents">
+						{/* They change lines together too. */}
+						<div className="screen-only flex flex-wrap items-center gap-x-6">
 							{mediaType === "tv" && (next?.action === "next" || next?.action === "resume") && (
 								<WatchedToggle
 									title={props}
