@@ -98,7 +98,7 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 						)}
 						{isDiary(view) && (
 							// Where there is a search, the chips above it leave room.
-							<div className={genres.length > 0 ? "md:absolute md:end-0 md:top-3" : ""}>
+							<div className={genres.length > 0 ? "md:absolute md:end-0 md:top-1" : ""}>
 								<DiaryLooks view={view} />
 							</div>
 						)}
