@@ -56,6 +56,7 @@ test("who is here is ticked where a film plays, a PIN is asked for, and Undo tak
 test("without scripts somebody is ticked and has gone again by forms", async ({ browser, site }) => {
 	const account = await givenAccount(site);
 	await givenProfile(site, account, { name: "Ben" });
+	await givenProfile(site, account, { name: "Kim", ageLimit: { movie: ["G", "PG"], tv: ["TV-G"] } });
 	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
 	await signIn(context, site, account);
 	const page = await context.newPage();
@@ -65,6 +66,12 @@ test("without scripts somebody is ticked and has gone again by forms", async ({ 
 	await expect(page).toHaveURL("/watch/movie/603");
 	await line.getByRole("button", { name: "Ben", pressed: true }).click();
 	await expect(line.getByRole("button", { name: "Ben", pressed: false })).toBeVisible();
+	const left = page.getByText("This title is above the age limit of Kim.");
+	await page.goto("/watch/movie/680");
+	await expect(left).toHaveCount(0);
+	await line.getByRole("button", { name: "Kim", pressed: false }).click();
+	await expect(left).toBeVisible();
+	await line.getByRole("button", { name: "Kim", pressed: true }).click();
 	await page.goto("/together");
 	await page.getByRole("button", { name: "Ben" }).click();
 	await expect(page).toHaveURL("/together");

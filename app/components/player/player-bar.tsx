@@ -11,8 +11,14 @@ import { siteTexts } from "~/messages/site";
 import { useTexts } from "~/messages/use-language";
 import type { Player } from "./use-player";
 
+interface PlayerBarProps {
+	player: Player;
+	film: FilmFacts;
+	closedTo?: string[];
+}
+
 /** Below the line: the film's facts, who is here, and what the player reports or, until its end, where it resumed. Its height does not depend on either. */
-export function PlayerBar({ player, film }: { player: Player; film: FilmFacts }) {
+export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 	const texts = useTexts(playerTexts);
 	const site = useTexts(siteTexts);
 	const { notice, startAt, server, offer } = player;
@@ -38,7 +44,7 @@ export function PlayerBar({ player, film }: { player: Player; film: FilmFacts })
 				</p>
 				<Languages player={player} spoken={film.languages} />
 			</div>
-			<WhoIsHereLine />
+			<WhoIsHereLine closedTo={closedTo} />
 			<div className="flex min-h-11 min-w-0 basis-64 grow flex-col justify-center lg:items-end">
 				<p role="status" className="wrap-anywhere text-glow">
 					{notice && sayNotice(notice, texts)}

@@ -31,7 +31,10 @@ interface WatchPageProps {
 	playable: EpisodeRef;
 	servers: PlayerServerList;
 	elsewhere: ElsewhereFacts;
-	ownFacts: Pick<OwnPlayback, "resumeAt" | "isRecordFull" | "isInWatchLater" | "remarks">;
+	ownFacts: Pick<OwnPlayback, "resumeAt" | "isRecordFull" | "isInWatchLater" | "remarks"> & {
+		/** Ids of the other people of the account whom the title is closed to. */
+		closedTo?: string[];
+	};
 	/** Of the movie or the season. */
 	viewings: Viewing[];
 	/** The episode has not aired: it has no mark and no rating. */
@@ -102,7 +105,7 @@ export function WatchPage(props: WatchPageProps) {
 						isConfigurationOpen={isConfigurationOpen}
 						next={props.next}
 					/>
-					<PlayerBar player={player} film={props.film} />
+					<PlayerBar player={player} film={props.film} closedTo={ownFacts.closedTo} />
 				</div>
 				{props.episodes && (
 					<aside aria-label={texts.episodes} className="house-episodes">

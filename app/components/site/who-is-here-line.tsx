@@ -2,6 +2,7 @@ import { Link, useFetcher, useLocation } from "react-router";
 import { Icon } from "~/components/ui/icon";
 import type { Housemate } from "~/domain/accounts/profiles";
 import { whoIsHerePath } from "~/domain/accounts/who-is-watching";
+import { useFormats } from "~/messages/formats";
 import { siteTexts } from "~/messages/site";
 import { useTexts } from "~/messages/use-language";
 import type { FormState } from "~/operations/page-form";
@@ -10,15 +11,22 @@ import { useSite } from "./site-context";
 /** More have pictures alone where the line stands beside others. */
 const NAMES_SHOWN = 3;
 
+interface WhoIsHereLineProps {
+	/** Ids of the people whom the page's title is closed to. */
+	closedTo?: string[];
+}
+
 /** Who is here, in one line: a press says that somebody is, or has gone. Nothing where the account has nobody else. */
-export function WhoIsHereLine() {
+export function WhoIsHereLine({ closedTo = [] }: WhoIsHereLineProps) {
 	const { visitor } = useSite();
-	const { whoIsHere } = useTexts(siteTexts);
+	const { whoIsHere, aboveLimit } = useTexts(siteTexts);
+	const formats = useFormats();
 	const { pathname, search } = useLocation();
 	if (!visitor?.profileId || visitor.people.length === 0) return null;
 	const here = pathname + search;
+	const leftOut = visitor.people.filter(({ id, isHere }) => isHere && closedTo.includes(id));
 	return (
-		<div className="flex flex-wrap items-center gap-x-3 lg:shrink-0 lg:flex-nowrap">
+		<div className="relative flex flex-wrap items-center gap-x-3 lg:shrink-0 lg:flex-nowrap">
 			<h2 id="who-is-here" className="text-sm font-semibold text-soft lg:max-xl:sr-only">
 				{whoIsHere}
 			</h2>
@@ -33,6 +41,9 @@ export function WhoIsHereLine() {
 					</li>
 				))}
 			</ul>
+			<p role="status" className="basis-full text-glow empty:hidden lg:absolute lg:top-full lg:w-max">
+				{leftOut.length > 0 && aboveLimit(formats.list(leftOut.map(({ name }) => name)))}
+			</p>
 		</div>
 	);
 }

@@ -63,6 +63,8 @@ export default ({ plural }: TextTools<"de">): SiteTexts => ({
 	myYear: (year: string) => `Mein ${year}`,
 	whoIsWatching: "Wer schaut gerade?",
 	whoIsHere: "Wer schaut mit?",
+	aboveLimit: (names: string) =>
+		`Dieser Titel liegt über der Altersgrenze von ${names}. Was ihr davon schaut, wird dort nicht eingetragen.`,
 	withPin: ", mit PIN",
 	settings: "Einstellungen",
 	adminPanel: "Adminbereich",

@@ -63,6 +63,8 @@ export default ({ plural }: TextTools<"es">): SiteTexts => ({
 	myYear: (year: string) => `Mi ${year}`,
 	whoIsWatching: "¿Quién está viendo ahora?",
 	whoIsHere: "¿Quién está aquí?",
+	aboveLimit: (names: string) =>
+		`Este título supera el límite de edad de ${names}. Lo que veáis de él no se registra en su historial.`,
 	withPin: ", con PIN",
 	settings: "Ajustes",
 	adminPanel: "Administración",

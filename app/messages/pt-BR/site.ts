@@ -63,6 +63,8 @@ export default ({ plural }: TextTools<"pt-BR">): SiteTexts => ({
 	myYear: (year: string) => `Meu ${year}`,
 	whoIsWatching: "Quem está assistindo?",
 	whoIsHere: "Quem está aqui?",
+	aboveLimit: (names: string) =>
+		`Este título está acima do limite de idade de ${names}. O que vocês assistirem dele não será registrado para esse perfil.`,
 	withPin: ", com um PIN",
 	settings: "Configurações",
 	adminPanel: "Administração",

@@ -62,6 +62,8 @@ export default ({ plural }: TextTools<"tr">): SiteTexts => ({
 	myYear: (year: string) => `${year} özetim`,
 	whoIsWatching: "Kim izliyor?",
 	whoIsHere: "Kim burada?",
+	aboveLimit: (names: string) =>
+		`Bu yapım ${names} için konan yaş sınırının üstünde. İzledikleriniz onun geçmişine eklenmez.`,
 	withPin: ", PIN’li",
 	settings: "Ayarlar",
 	adminPanel: "Yönetim paneli",

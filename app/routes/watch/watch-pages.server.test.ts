@@ -3,7 +3,7 @@ import { openDatabase } from "~/database/open.server";
 import type { Watch } from "~/domain/library/types";
 import { isResolved } from "~/lib/deferred";
 import type { Platform } from "~/platform.server";
-import { givenCookie, givenUser } from "../../../tests/harness/accounts";
+import { givenCookie, givenProfile, givenUser } from "../../../tests/harness/accounts";
 import { recordWatch } from "../../../tests/harness/changes";
 import { testPlatform } from "../../../tests/harness/context";
 import { fetchPage } from "../../../tests/harness/pages";
@@ -203,6 +203,18 @@ describe("a signed-in visitor", () => {
 		await testPlatform().db.prepare("UPDATE libraries SET episodes = 100000").run();
 		expect((await openEpisode("1396/1/1", visit)).ownFacts.isRecordFull).toBe(true);
 		expect((await openMovie("27205")).ownFacts.isRecordFull).toBe(false);
+	});
+
+	test("says for which of the others a title is above the limit", async () => {
+		const platform = testPlatform();
+		const user = await givenUser(platform);
+		await givenProfile(platform, user, { name: "Ben" });
+		const kim = await givenProfile(platform, user, { name: "Kim", ageLimit: { movie: ["G", "PG"], tv: ["TV-G"] } });
+		const visit = { headers: await givenCookie(platform, user) };
+		expect((await openMovie("680", visit)).ownFacts.closedTo).toEqual([kim.id]);
+		expect((await openEpisode("1396/1/1", visit)).ownFacts.closedTo).toEqual([kim.id]);
+		expect((await openMovie("12", visit)).ownFacts.closedTo).toEqual([]);
+		expect((await openMovie("680")).ownFacts.closedTo).toEqual([]);
 	});
 
 	test("can watch when the history cannot be read", async () => {

@@ -31,6 +31,17 @@ function toCompanion(
 	return { profileId: id, stay, onlyOpen };
 }
 
+/** Of other people of the account, the ids of those whom the title is closed to. What cannot be looked up is closed. */
+export async function listClosedTo(
+	platform: Platform,
+	people: Pick<CurrentProfile, "id" | "ageLimit">[],
+	title: TitleRef,
+): Promise<string[]> {
+	const companions = people.map((person) => toCompanion(platform, { ...person, stay: null }));
+	const open = await Promise.all(companions.map(({ onlyOpen }) => onlyOpen([title]).catch(() => [])));
+	return companions.flatMap(({ profileId }, index) => (open[index]?.length ? [] : [profileId]));
+}
+
 /** Those who are here. */
 export function toCompanions(platform: Platform, together: Together | null | undefined): PresentCompanion[] {
 	const { until = 0, companions = [] } = together ?? {};
