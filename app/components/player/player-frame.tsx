@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { Spinner } from "~/components/ui/spinner";
 import type { TitleRef } from "~/domain/catalogue/types";
+import { serverName } from "~/domain/playback/player-servers";
 import { useFormats } from "~/messages/formats";
 import { playerTexts } from "~/messages/player";
 import { siteTexts } from "~/messages/site";
@@ -58,7 +59,7 @@ export function PlayerFrame({ player, name, title, elsewhere, children }: Player
 						key={frameKey}
 						ref={frameRef}
 						src={address}
-						title={labelled(server.name, name)}
+						title={labelled(serverName(server, texts), name)}
 						sandbox={server.sandbox ?? undefined}
 						allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
 						referrerPolicy="origin"

@@ -2,7 +2,12 @@ import { NO_LOADS, serverLoads } from "~/browser/server-memory";
 import { DetailList } from "~/components/title/section";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import { enabledServers, type PlayerConfigSummary, type PlayerServerList } from "~/domain/playback/player-servers";
+import {
+	enabledServers,
+	type PlayerConfigSummary,
+	type PlayerServerList,
+	serverName,
+} from "~/domain/playback/player-servers";
 import type { ServerHealth } from "~/domain/playback/server-health";
 import { useStore } from "~/lib/caching/store";
 import { dayOf } from "~/lib/text/days";
@@ -91,7 +96,8 @@ export function StreamingServers({ player, onConfigurationToggle }: StreamingSer
 				onSubmit={(event) => event.preventDefault()}
 				className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] sm:gap-3"
 			>
-				{enabledServers(list.config).map(({ id, name }) => {
+				{enabledServers(list.config).map((server) => {
+					const { id } = server;
 					const isActive = id === activeId;
 					return (
 						<button
@@ -109,7 +115,7 @@ export function StreamingServers({ player, onConfigurationToggle }: StreamingSer
 							</span>
 							<span className="min-w-0">
 								<span dir="auto" className="block truncate font-semibold">
-									{name}
+									{serverName(server, texts)}
 								</span>
 								<span className="block text-[0.8125rem] text-soft group-aria-[current=true]:text-glow">
 									{describe(id)}

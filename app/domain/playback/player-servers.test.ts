@@ -8,6 +8,7 @@ import {
 	nextServer,
 	type PlayerConfig,
 	type PlayerServer,
+	serverName,
 } from "./player-servers";
 
 function server(overrides: Partial<PlayerServer> & { id: number }): PlayerServer {
@@ -103,4 +104,11 @@ test("the page may frame the enabled servers' origins, each once, and no others"
 		server({ id: 3, movieUrl: "https://c.example/m/", enabled: false }),
 	];
 	expect(frameOrigins(config(servers))).toEqual(["https://a.example", "https://b.example:8443"]);
+});
+
+test("pages call the trailer by their own word, and other servers by the operator's names", () => {
+	const movieUrl = "/embed/trailer/movie/";
+	const servers = [server({ id: 1 }), server({ id: 2, name: "Trailer", movieUrl }), server({ id: 3, movieUrl })];
+	const names = servers.map((each) => serverName(each, { trailer: "Tráiler" }));
+	expect(names).toEqual(["Server 1", "Tráiler", "Server 3"]);
 });

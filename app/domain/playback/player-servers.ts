@@ -82,6 +82,11 @@ const BUILT_IN_PREFIX = "/embed/";
 /** Where the URLs of the server begin that shows a title's trailer. A visitor may choose it; it takes over from none. */
 const TRAILER_PREFIX = "/embed/trailer/";
 
+/** What pages call a server: the trailer by their own word for it, unless the operator calls it otherwise. */
+export function serverName({ name, movieUrl }: PlayerServer, texts: { trailer: string }): string {
+	return name === "Trailer" && movieUrl.startsWith(TRAILER_PREFIX) ? texts.trailer : name;
+}
+
 /** The next enabled server by priority after those that failed, and plays the title itself; null when all have. */
 export function nextServer(config: PlayerConfig, failed: ReadonlySet<number>): PlayerServer | null {
 	const playing = enabledServers(config).filter(({ movieUrl }) => !movieUrl.startsWith(TRAILER_PREFIX));

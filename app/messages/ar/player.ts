@@ -116,4 +116,5 @@ export default ({ plural }: TextTools<"ar">): PlayerTexts => ({
 	rating: "التقييم",
 	outOfTen: (rating) => `${rating} من 10`,
 	currentServer: "الخادم الحالي",
+	trailer: "الإعلان الترويجي",
 });

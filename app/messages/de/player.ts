@@ -100,4 +100,5 @@ export default ({ plural }: TextTools<"de">): PlayerTexts => ({
 	rating: "Bewertung",
 	outOfTen: (rating) => `${rating} / 10`,
 	currentServer: "Aktueller Server",
+	trailer: "Trailer",
 });

@@ -113,4 +113,6 @@ export default ({ plural }: TextTools<"en">) => ({
 	rating: "Rating",
 	outOfTen: (rating: string) => `${rating} / 10`,
 	currentServer: "Current Server",
+	/** As the name of a server that shows it. */
+	trailer: "Trailer",
 });

@@ -102,4 +102,5 @@ export default ({ plural }: TextTools<"es">): PlayerTexts => ({
 	rating: "Puntuación",
 	outOfTen: (rating) => `${rating} / 10`,
 	currentServer: "Servidor actual",
+	trailer: "Tráiler",
 });

@@ -101,4 +101,5 @@ export default ({ plural }: TextTools<"fr">): PlayerTexts => ({
 	rating: "Note",
 	outOfTen: (rating) => `${rating} / 10`,
 	currentServer: "Serveur actuel",
+	trailer: "Bande-annonce",
 });

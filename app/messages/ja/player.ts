@@ -95,4 +95,5 @@ export default ({ plural }: TextTools<"ja">): PlayerTexts => ({
 	rating: "評価",
 	outOfTen: (rating) => `${rating} / 10`,
 	currentServer: "現在のサーバー",
+	trailer: "予告編",
 });

@@ -101,4 +101,5 @@ export default ({ plural }: TextTools<"pt-BR">): PlayerTexts => ({
 	rating: "Nota",
 	outOfTen: (rating) => `${rating} / 10`,
 	currentServer: "Servidor atual",
+	trailer: "Trailer",
 });

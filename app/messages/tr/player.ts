@@ -99,4 +99,5 @@ export default ({ plural }: TextTools<"tr">): PlayerTexts => ({
 	rating: "Puan",
 	outOfTen: (rating) => `${rating} / 10`,
 	currentServer: "Şu anki sunucu",
+	trailer: "Fragman",
 });

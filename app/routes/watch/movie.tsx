@@ -14,6 +14,7 @@ import { cardOfTitle, filmFacts } from "~/domain/catalogue/cards";
 import { movieRef, watchPath } from "~/domain/catalogue/paths";
 import { findMovie, listNextMovies, type NextMovie } from "~/domain/catalogue/titles/titles.server";
 import { readPlayable } from "~/domain/playback/features.server";
+import { serverName } from "~/domain/playback/player-servers";
 import { type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import { orNotFound } from "~/loaders/catalogue";
 import { openOwnNext } from "~/loaders/load-own";
@@ -102,7 +103,7 @@ export default function WatchMovie({ loaderData }: Route.ComponentProps) {
 							[texts.title, movie.title],
 							[texts.releaseDate, formats.date(movie.releaseDate)],
 							[texts.rating, movie.rating > 0 && texts.outOfTen(formats.rating(movie.rating))],
-							[texts.currentServer, server?.name],
+							[texts.currentServer, server && serverName(server, texts)],
 						]}
 					/>
 				</WatchSection>

@@ -26,6 +26,7 @@ import { findSeason, findShow } from "~/domain/catalogue/titles/titles.server";
 import type { EpisodeNumber, Show } from "~/domain/catalogue/types";
 import { listEpisodes, readFollowing } from "~/domain/library/next/season-lists.server";
 import { readPlayable } from "~/domain/playback/features.server";
+import { serverName } from "~/domain/playback/player-servers";
 import { orNotFound } from "~/loaders/catalogue";
 import { loadWatch } from "~/loaders/playback";
 import { useFormats } from "~/messages/formats";
@@ -183,7 +184,7 @@ export default function WatchShow({ loaderData }: Route.ComponentProps) {
 							[texts.currentSeason, isSpecial(season) ? site.season(season) : season],
 							[texts.currentEpisode, episode.number],
 							[texts.rating, show.rating > 0 && texts.outOfTen(formats.rating(show.rating))],
-							[texts.currentServer, server?.name],
+							[texts.currentServer, server && serverName(server, texts)],
 						]}
 					/>
 				</WatchSection>
