@@ -1,10 +1,12 @@
 // A page is loaded again after a change, and when another tab changes something. Where that fails for lack of a network, React
 // Router would show an error in its place; here it stays as it is, until there is a network.
 import { createPath, type DataStrategyResult, type MiddlewareFunction, type Path } from "react-router";
+import { localPath } from "~/lib/language/languages";
 
 type Results = Record<string, DataStrategyResult>;
 
 interface ShownPage {
+	/** As routes know it. */
 	path: Pick<Path, "pathname" | "search">;
 	/** Routes whose data it shows. */
 	loaded: ReadonlySet<string>;
@@ -27,9 +29,8 @@ export function isPageOutdated(): boolean {
 }
 
 function isShown({ url }: Request): boolean {
-	const { pathname, search } = new URL(url);
 	const path = shown && new URL(createPath(shown.path), url);
-	return path !== null && path.pathname + path.search === pathname + search;
+	return path !== null && path.pathname + path.search === localPath(new URL(url));
 }
 
 /** `fetch` rejects with a `TypeError`, and React Router names a response that breaks off. */

@@ -70,17 +70,18 @@ describe("a page that is loaded again", () => {
 	}
 
 	/** Each load of the page takes what `load` returns then. */
-	async function open(): Promise<void> {
+	async function open(basename = "/"): Promise<void> {
 		load.mockReturnValueOnce("The list of Ada");
 		const page = { loader: load, ErrorBoundary: () => <p>Something went wrong</p>, HydrateFallback: () => null };
 		const pages = [
 			{ ...page, path: "/", Component: List },
 			{ ...page, path: "/search", Component: List },
 		];
-		render(
-			<RouterProvider router={createMemoryRouter([{ middleware: [stayWithoutNetwork as never], children: pages }])} />,
-		);
+		const routes = [{ middleware: [stayWithoutNetwork as never], children: pages }];
+		render(<RouterProvider router={createMemoryRouter(routes, { basename, initialEntries: [basename] })} />);
 		await screen.findByText("The list of Ada");
+		// Its effects listen to the other tabs.
+		await act(async () => undefined);
 	}
 
 	function changeInOtherTab(): void {
@@ -95,20 +96,23 @@ describe("a page that is loaded again", () => {
 
 	beforeEach(() => load.mockReset());
 
-	test("stays as it is without a network, and is loaded once there is one", async () => {
-		await open();
-		failWith(new TypeError("Failed to fetch"));
-		changeInOtherTab();
-		await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-		await act(async () => await new Promise((resolve) => setTimeout(resolve, 20)));
-		expect(screen.getByText("The list of Ada")).toBeVisible();
+	test.each(["/", "/de"])(
+		"stays as it is without a network at %s, and is loaded once there is one",
+		async (basename) => {
+			await open(basename);
+			failWith(new TypeError("Failed to fetch"));
+			changeInOtherTab();
+			await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+			await act(async () => await new Promise((resolve) => setTimeout(resolve, 20)));
+			expect(screen.getByText("The list of Ada")).toBeVisible();
 
-		load.mockReturnValue("The list of Kim");
-		act(() => void window.dispatchEvent(new Event("online")));
-		expect(await screen.findByText("The list of Kim")).toBeVisible();
-		act(() => void window.dispatchEvent(new Event("online")));
-		expect(load).toHaveBeenCalledTimes(3);
-	});
+			load.mockReturnValue("The list of Kim");
+			act(() => void window.dispatchEvent(new Event("online")));
+			expect(await screen.findByText("The list of Kim")).toBeVisible();
+			act(() => void window.dispatchEvent(new Event("online")));
+			expect(load).toHaveBeenCalledTimes(3);
+		},
+	);
 
 	test("says what failed otherwise", async () => {
 		await open();
