@@ -16,8 +16,8 @@ export default ({ plural }: TextTools<"ja">): PressTexts => {
 				failed: notRemoved,
 			},
 			progress: { past: "再生", failed: notChanged },
-			play: { past: "視聴", done: (name) => `${name}の視聴記録を追加しました`, failed: notChanged },
-			unplay: { past: "視聴記録を削除", done: (name) => `${name}の視聴記録を削除しました`, failed: notRemoved },
+			play: { past: "視聴", done: (name) => `「${name}」の視聴記録を追加しました`, failed: notChanged },
+			unplay: { past: "視聴記録を削除", done: (name) => `「${name}」の視聴記録を削除しました`, failed: notRemoved },
 			save: {
 				past: "「あとで見る」に追加",
 				done: (name) => `「${name}」を「あとで見る」に追加しました`,

@@ -110,7 +110,7 @@ export default ({ plural }: TextTools<"tr">): PressTexts => {
 				other: "# değişikliğin hesabına kaydedilemedi.",
 			})} ${reason}`,
 
-		whenWatched: (name) => `Ne zaman izledin: ${name}?`,
+		whenWatched: (name) => `${name}: ne zaman izledin?`,
 		when: "Ne zaman",
 		unknownDay: "Bilmiyorum",
 		whenAired: "Yayınlandığında",
