@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from "react";
 import { matchRoutes, PrefetchPageLinks, type RouteObject, UNSAFE_FrameworkContext } from "react-router";
 import { showToast } from "~/components/ui/toast";
 import { isPlainClick } from "~/lib/dom/is-plain-click";
-import { pageLanguage } from "~/lib/language/languages";
+import { localPath, pageLanguage } from "~/lib/language/languages";
 import { siteTexts } from "~/messages/site";
 
 /** Milliseconds for which a link must be hovered or focused before its page is prefetched. */
@@ -45,7 +45,7 @@ export function LinkListeners() {
 		async function prefetch(link: HTMLAnchorElement) {
 			const path = link.href.slice(link.origin.length);
 			// Layouts have no path, so a page's route alone matches its address.
-			const [page] = matchRoutes(Object.values(routes) as RouteObject[], path) ?? [];
+			const [page] = matchRoutes(Object.values(routes) as RouteObject[], localPath(link)) ?? [];
 			const files = routes[page?.route.id ?? ""];
 			if (!files) return;
 			try {
