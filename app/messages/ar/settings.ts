@@ -7,8 +7,8 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	settingsLead: "أدِر إعدادات حسابك وتفضيلاتك",
 	tabs: {
-		profile: "الملف الشخصي",
-		profiles: "الأشخاص",
+		profile: "الحساب",
+		profiles: "الملفات الشخصية",
 		watching: "المشاهدة",
 		data: "بياناتك",
 		security: "الأمان",
@@ -32,28 +32,29 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	verifyLead: "إذا نسيت كلمة مرورك، نرسل إلى بريدك رابطًا لتعيين كلمة جديدة. يجب تأكيد البريد أولًا.",
 	sendVerification: "إرسال رسالة التأكيد",
 
-	eachPersonsOwn: "هذا القسم خاص بكل شخص على حدة.",
+	eachPersonsOwn: "هذا القسم خاص بكل ملف شخصي على حدة.",
 	chooseWho: "اختيار من يشاهد",
 	theAccount: "الحساب",
 	accountIsOf: {
 		profile: (name: string) =>
 			`صاحب الحساب هو ${isolated(name)}، ومن ملفه وحده يُغيَّر اسم المستخدم والبريد الإلكتروني وكلمة المرور.`,
-		profiles: (name: string) => `صاحب الحساب هو ${isolated(name)}، ومن ملفه وحده يُضاف الأشخاص ويُعدَّلون وتُعيَّن رموز PIN.`,
+		profiles: (name: string) =>
+			`صاحب الحساب هو ${isolated(name)}، ومن ملفه وحده تُضاف الملفات الشخصية وتُعدَّل وتُعيَّن رموز PIN.`,
 		security: (name: string) =>
 			`صاحب الحساب هو ${isolated(name)}، ومن ملفه وحده تُغيَّر كلمة المرور وتُنهى الجلسات ويُحذف الحساب.`,
 	},
 	switchTo: (name: string) => `التبديل إلى ${isolated(name)}`,
 
-	peopleLead: "لكل شخص هنا سجل مشاهدة وتقييمات وقوائم وتوصيات خاصة به. لا تتشاركون سوى تسجيل الدخول.",
+	peopleLead: "لكل ملف شخصي سجل مشاهدة وتقييمات وقوائم وتوصيات خاصة به. لا تتشاركون سوى تسجيل الدخول.",
 	change: "تعديل: ",
-	addAPerson: "إضافة شخص",
-	peopleFull: "هذا الحساب ممتلئ. لإضافة شخص، احذف شخصًا آخر أولًا.",
+	addAPerson: "إضافة ملف شخصي",
+	peopleFull: "هذا الحساب ممتلئ. لإضافة ملف شخصي، احذف ملفًا آخر أولًا.",
 	newPersonLead: "يبدأ بمكتبة فارغة، وتُرسم له أيقونة خاصة بعد إضافته.",
-	allPeople: "كل الأشخاص",
+	allPeople: "كل الملفات الشخصية",
 	pinOptional: "رمز PIN (اختياري)",
-	pinHint: "أربعة أرقام تُطلب قبل أن يشاهد أحد باسم هذا الشخص.",
+	pinHint: "أربعة أرقام تُطلب قبل المشاهدة بهذا الملف الشخصي.",
 	adding: "جارٍ الإضافة…",
-	addPerson: "إضافة الشخص",
+	addPerson: "إضافة الملف الشخصي",
 	fields: { name: "الاسم", colour: "اللون" },
 	choices: {
 		amber: "كهرماني",
@@ -89,10 +90,10 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	changeLimit: "تغيير الحد",
 	setLimit: "تعيين الحد",
 	removeLimit: "إزالة الحد",
-	deleteThisPerson: "حذف هذا الشخص",
+	deleteThisPerson: "حذف هذا الملف الشخصي",
 	deletePersonLead: (name: string) =>
 		`يُحذف أيضًا سجل ${isolated(name)} ومشاهداته وتقييماته وملاحظاته وقوائمه وعمليات الاستيراد. ويبقى ما يخص الآخرين كما هو.`,
-	deletePerson: "حذف الشخص",
+	deletePerson: "حذف الملف الشخصي",
 	deleteEmptyLibrary: (name: string) => `مكتبة ${isolated(name)} فارغة. لا يمكن التراجع عن هذا الإجراء.`,
 	deleteLibrary: (name: string, lost: string) =>
 		`سيُحذف مما يخص ${isolated(name)}: ${lost}، مع الأعمال المخفية وعمليات الاستيراد. لا يمكن التراجع عن هذا الإجراء.`,
@@ -290,7 +291,7 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	deleteAccountSure: "هل تريد حقًا حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.",
 
 	outcomes: {
-		profile: { done: "تم تحديث الملف الشخصي!", failed: "تعذّر تحديث الملف الشخصي" },
+		profile: { done: "تم تحديث الحساب!", failed: "تعذّر تحديث الحساب" },
 		"verify-email": { done: "الرسالة في طريقها إليك. افتح رابطها خلال ساعة.", failed: "تعذّر إرسال الرسالة" },
 		password: { done: "تم تغيير كلمة المرور!", failed: "تعذّر تغيير كلمة المرور" },
 		delete: { done: "", failed: "تعذّر حذف الحساب" },
@@ -300,13 +301,13 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 		"confirm-password": { done: "يمكنك الآن تنزيل بياناتك.", failed: "تعذّر التحقق من كلمة المرور" },
 		"clear-watched": { done: "تم مسح ما شاهدته.", failed: "تعذّر مسح ما شاهدته" },
 		"restore-cleared": { done: "تمت استعادة ما مسحته.", failed: "تعذّرت الاستعادة" },
-		"add-profile": { done: "تمت إضافة الشخص.", failed: "تعذّرت إضافة الشخص" },
-		"save-profile": { done: "تم حفظ الشخص.", failed: "تعذّر حفظ الشخص" },
+		"add-profile": { done: "تمت إضافة الملف الشخصي.", failed: "تعذّرت إضافة الملف الشخصي" },
+		"save-profile": { done: "تم حفظ الملف الشخصي.", failed: "تعذّر حفظ الملف الشخصي" },
 		"set-pin": { done: "تم تعيين رمز PIN.", failed: "تعذّر تعيين رمز PIN" },
 		"remove-pin": { done: "تمت إزالة رمز PIN.", failed: "تعذّرت إزالة رمز PIN" },
 		"set-limit": { done: "تم تعيين الحد.", failed: "تعذّر تعيين الحد" },
 		"remove-limit": { done: "تمت إزالة الحد.", failed: "تعذّرت إزالة الحد" },
-		"delete-profile": { done: "تم حذف الشخص.", failed: "تعذّر حذف الشخص" },
+		"delete-profile": { done: "تم حذف الملف الشخصي.", failed: "تعذّر حذف الملف الشخصي" },
 		preference: { done: "تم حفظ التفضيل.", failed: "تعذّر حفظ التفضيل" },
 	},
 });

@@ -29,7 +29,7 @@ export default (_: TextTools<"tr">): AccountTexts => ({
 		watched: "İzlediklerini açmak için giriş yap. Ardından oraya yönlendirileceksin.",
 		year: "Yılının özetini açmak için giriş yap. Ardından oraya yönlendirileceksin.",
 		yearPicture: "Yılının özet görselini açmak için giriş yap. Ardından oraya yönlendirileceksin.",
-		people: "Hesabındaki kişileri açmak için giriş yap. Ardından oraya yönlendirileceksin.",
+		people: "Hesabındaki profilleri açmak için giriş yap. Ardından oraya yönlendirileceksin.",
 		together: "Kimlerin burada olduğunu seçmek için giriş yap. Ardından oraya yönlendirileceksin.",
 		settings: "Ayarlarını açmak için giriş yap. Ardından oraya yönlendirileceksin.",
 		imports: "İçe aktarmalarını açmak için giriş yap. Ardından oraya yönlendirileceksin.",

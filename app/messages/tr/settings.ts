@@ -4,8 +4,8 @@ import type { SettingsTexts } from "../settings";
 export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	settingsLead: "Hesabını ve tercihlerini yönet",
 	tabs: {
-		profile: "Profil",
-		profiles: "Kişiler",
+		profile: "Hesap",
+		profiles: "Profiller",
 		watching: "İzleme",
 		data: "Verilerin",
 		security: "Güvenlik",
@@ -30,14 +30,14 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 		"Şifreni unutursan yenisini belirlemen için e-posta adresine bir bağlantı gönderilir. Bunun için önce adresini doğrulaman gerekir.",
 	sendVerification: "Doğrulama e-postası gönder",
 
-	eachPersonsOwn: "Bu, her kişiye özeldir.",
+	eachPersonsOwn: "Bu, her profile özeldir.",
 	chooseWho: "İzleyeni seç",
 	theAccount: "Hesap",
 	accountIsOf: {
 		profile: (name: string) =>
 			`Hesabın sahibi ${name}. Kullanıcı adı, e-posta adresi ve şifre yalnızca onun profilinden değiştirilir.`,
 		profiles: (name: string) =>
-			`Hesabın sahibi ${name}. Kişi ekleme, düzenleme ve PIN belirleme yalnızca onun profilinden yapılır.`,
+			`Hesabın sahibi ${name}. Profil ekleme, düzenleme ve PIN belirleme yalnızca onun profilinden yapılır.`,
 		security: (name: string) =>
 			`Hesabın sahibi ${name}. Şifre değiştirme, oturum kapatma ve hesap silme yalnızca onun profilinden yapılır.`,
 	},
@@ -45,14 +45,14 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 
 	peopleLead: "Herkesin kendi geçmişi, puanları, listeleri ve önerileri var. Ortak olan yalnızca hesap girişi.",
 	change: "Değiştir: ",
-	addAPerson: "Kişi ekle",
-	peopleFull: "Bu hesap dolu. Birini eklemek için önce başka bir kişiyi sil.",
+	addAPerson: "Profil ekle",
+	peopleFull: "Bu hesap dolu. Profil eklemek için önce bir başkasını sil.",
 	newPersonLead: "Boş bir kitaplıkla başlar. Kendine özgü simgesi, eklendikten sonra çizilir.",
-	allPeople: "Tüm kişiler",
+	allPeople: "Tüm profiller",
 	pinOptional: "PIN (isteğe bağlı)",
-	pinHint: "Dört rakam; biri bu kişi olarak izlemeden önce sorulur.",
+	pinHint: "Dört rakam; bu profille izlemeden önce sorulur.",
 	adding: "Ekleniyor…",
-	addPerson: "Kişiyi ekle",
+	addPerson: "Profili ekle",
 	fields: { name: "Ad", colour: "Renk" },
 	choices: {
 		amber: "kehribar",
@@ -88,10 +88,10 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	changeLimit: "Sınırı değiştir",
 	setLimit: "Sınır koy",
 	removeLimit: "Sınırı kaldır",
-	deleteThisPerson: "Bu kişiyi sil",
+	deleteThisPerson: "Bu profili sil",
 	deletePersonLead: (name: string) =>
-		`Şu kişiye ait geçmiş, izlemeler, puanlar, notlar, listeler ve içe aktarmalar da silinir: ${name}. Diğerlerininki olduğu gibi kalır.`,
-	deletePerson: "Kişiyi sil",
+		`Şu profile ait geçmiş, izlemeler, puanlar, notlar, listeler ve içe aktarmalar da silinir: ${name}. Diğerlerininki olduğu gibi kalır.`,
+	deletePerson: "Profili sil",
 	deleteEmptyLibrary: (name: string) => `${name}: kitaplık boş. Bu işlem geri alınamaz.`,
 	deleteLibrary: (name: string, lost: string) =>
 		`${name}: ${lost} silinecek; gizlenen yapımlar ve içe aktarmalar da silinecek. Bu işlem geri alınamaz.`,
@@ -243,7 +243,7 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	deleteAccountSure: "Hesabını silmek istediğinden emin misin? Bu işlem geri alınamaz.",
 
 	outcomes: {
-		profile: { done: "Profil güncellendi!", failed: "Profil güncellenemedi" },
+		profile: { done: "Hesap bilgilerin güncellendi!", failed: "Hesap bilgilerin güncellenemedi" },
 		"verify-email": { done: "E-posta yolda. Bağlantısını bir saat içinde aç.", failed: "E-posta gönderilemedi" },
 		password: { done: "Şifre değiştirildi!", failed: "Şifre değiştirilemedi" },
 		delete: { done: "", failed: "Hesap silinemedi" },
@@ -253,13 +253,13 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 		"confirm-password": { done: "Verilerini artık indirebilirsin.", failed: "Şifre kontrol edilemedi" },
 		"clear-watched": { done: "İzlediklerin temizlendi.", failed: "İzlediklerin temizlenemedi" },
 		"restore-cleared": { done: "Temizlediklerin geri geldi.", failed: "Geri getirilemedi" },
-		"add-profile": { done: "Kişi eklendi.", failed: "Kişi eklenemedi" },
-		"save-profile": { done: "Kişi kaydedildi.", failed: "Kişi kaydedilemedi" },
+		"add-profile": { done: "Profil eklendi.", failed: "Profil eklenemedi" },
+		"save-profile": { done: "Profil kaydedildi.", failed: "Profil kaydedilemedi" },
 		"set-pin": { done: "PIN belirlendi.", failed: "PIN belirlenemedi" },
 		"remove-pin": { done: "PIN kaldırıldı.", failed: "PIN kaldırılamadı" },
 		"set-limit": { done: "Sınır kondu.", failed: "Sınır konamadı" },
 		"remove-limit": { done: "Sınır kaldırıldı.", failed: "Sınır kaldırılamadı" },
-		"delete-profile": { done: "Kişi silindi.", failed: "Kişi silinemedi" },
+		"delete-profile": { done: "Profil silindi.", failed: "Profil silinemedi" },
 		preference: { done: "Tercih kaydedildi.", failed: "Tercih kaydedilemedi" },
 	},
 });
