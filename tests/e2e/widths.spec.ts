@@ -72,6 +72,20 @@ for (const pages of [PAGES.slice(0, 9), PAGES.slice(9)]) {
 	});
 }
 
+test("a row that goes on shows a part of its next card in every window", async ({ page }) => {
+	await page.goto("/");
+	const row = page.getByRole("region", { name: "Trending Now" }).getByRole("list");
+	for (const width of [...WIDTHS, 360, 390, 912, 1366, 1680, 1728]) {
+		await page.setViewportSize({ width, height: 900 });
+		const part = await row.evaluate((list) => {
+			const cards = Array.from(list.children, (card) => card.getBoundingClientRect());
+			const cut = cards.find(({ right }) => right > window.innerWidth);
+			return cut ? (window.innerWidth - cut.left) / cut.width : 0;
+		});
+		expect(part, `at ${width}`).toBeCloseTo(0.4, 1);
+	}
+});
+
 test("in a window of 768 pixels the links of a signed-in visitor's top bar are on one line", async ({
 	page,
 	context,

@@ -12,8 +12,8 @@ export const ROW_SKELETONS = 8;
 
 /** Must match the widths of `.card-row`. */
 const CARD_SIZES =
-	"(min-width: 120rem) 13.5rem, (min-width: 96rem) 12.5rem, (min-width: 64rem) 11rem, (min-width: 40rem) 10rem, 8.75rem";
-const REEL = "reel -mx-gutter gap-4 scroll-px-gutter px-gutter pt-1 pb-2 lg:gap-5";
+	"(min-width: 2400px) 11vw, (min-width: 1366px) 12vw, (min-width: 1152px) 13.7vw, (min-width: 912px) 16.3vw, (min-width: 720px) 20vw, (min-width: 480px) 26vw, 37vw";
+const REEL = "reel -mx-gutter gap-(--row-gap) scroll-px-gutter px-gutter pt-1 pb-2";
 
 interface ArrowProps {
 	side: "left" | "right";
