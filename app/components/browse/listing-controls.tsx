@@ -57,11 +57,10 @@ export function ListingControls(props: ListingControlsProps) {
 						<HiddenFilterInputs filters={filters} except={[]} />
 					</SearchField>
 				</div>
-				<ClearButton {...props} className="-me-2.5 max-md:hidden" />
 			</div>
 			<div className="flex flex-wrap items-center gap-2.5">
 				<Chips mediaType={mediaType} filters={filters} />
-				<div className="contents gap-2.5 md:flex">
+				<div className="contents gap-2.5 md:flex md:noscript:w-full md:noscript:flex-wrap">
 					<Selects {...props} />
 					<MoreFilters {...props} />
 				</div>
@@ -76,7 +75,7 @@ type Filtered = Pick<FilterProps, "mediaType" | "filters">;
 function Chips({ mediaType, filters }: Filtered) {
 	const names = useFilterNames();
 	return (
-		<nav aria-label={useTexts(listingsTexts).show} className="min-w-0 grow basis-36 md:basis-auto">
+		<nav aria-label={useTexts(listingsTexts).show} className="min-w-0 grow basis-36 md:grow-0 md:basis-auto">
 			<ul className="reel -m-1 scroll-px-1 gap-2 p-1">
 				{CHIPS.map((chip) => (
 					<li key={chip}>
@@ -196,6 +195,7 @@ function MoreFilters(props: FilterProps) {
 				<Count of={count} className="max-md:hidden" />
 				<Count of={count + chosen} className="md:hidden" />
 			</Button>
+			<ClearButton mediaType={mediaType} filters={filters} className="max-md:hidden" />
 			{isOpen && (
 				<Suspense>
 					<FilterDrawer {...props} onClose={() => setIsOpen(false)} />

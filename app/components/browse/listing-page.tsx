@@ -1,13 +1,23 @@
-import { useLocation, useNavigate } from "react-router";
-import { hasFilters, listingUrl, readFilters, searchUrl, withSearch } from "~/domain/catalogue/lists/list-query";
+import { Link, useLocation, useNavigate } from "react-router";
+import { NavigateButton } from "~/components/ui/navigate-button";
+import {
+	hasFilters,
+	listingPath,
+	listingUrl,
+	readFilters,
+	searchUrl,
+	withSearch,
+} from "~/domain/catalogue/lists/list-query";
 import type { MediaType } from "~/domain/catalogue/types";
 import { browseTexts } from "~/messages/browse";
 import { type ListingsTexts, listingsTexts } from "~/messages/listings";
+import { searchTexts } from "~/messages/search";
 import { useTexts } from "~/messages/use-language";
 import { EmptyList } from "./empty-list";
 import { ListingControls } from "./listing-controls";
 import { useListName } from "./name-list";
-import { SearchLead } from "./search-extras";
+import { PicturesLink } from "./pictures-link";
+import { GenreLinks, SearchLead } from "./search-extras";
 import type { ListLabels } from "./title-count";
 import { type TitleListProps, TitleListView } from "./title-list";
 
@@ -26,13 +36,35 @@ export function ListingPage({
 	const navigate = useNavigate();
 	const filters = readFilters(mediaType, new URLSearchParams(useLocation().search));
 	const address = listingUrl(mediaType, filters);
-	const [heading, advice] = describeEmpty(useTexts(listingsTexts), mediaType, hasFilters(filters));
+	const texts = useTexts(listingsTexts);
+	const { searchMoviesAndShows } = useTexts(searchTexts);
+	const isFiltered = hasFilters(filters);
+	const [heading, advice] = describeEmpty(texts, mediaType, isFiltered);
 	const searchAll = filters.search ? searchUrl({ text: filters.search, kind: mediaType, showsAll: true }) : undefined;
 	const words: ListLabels = {
 		kind: mediaType,
 		more: useTexts(browseTexts).loadMore,
 		emptyHeading: heading,
-		empty: () => <EmptyList heading={heading} advice={advice} />,
+		empty: () => (
+			<div className="space-y-10">
+				<EmptyList heading={heading} advice={advice}>
+					<div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+						{isFiltered && (
+							<NavigateButton to={listingPath(mediaType)} variant="primary">
+								{texts.clearFilters}
+							</NavigateButton>
+						)}
+						{filters.search && (
+							<Link to={searchUrl({ text: filters.search })} className="font-semibold text-bulb hover:text-glow">
+								{searchMoviesAndShows}
+							</Link>
+						)}
+					</div>
+				</EmptyList>
+				<PicturesLink />
+				<GenreLinks mediaType={mediaType} />
+			</div>
+		),
 		nameList: useListName(),
 		lead: (list) => (list.listings || list.takenFor) && <SearchLead text={filters.search} list={list} />,
 		hiddenUrl: searchAll,

@@ -10,6 +10,7 @@ import type { PersonFacts } from "~/domain/catalogue/cards";
 import { listingUrl, NO_FILTERS, searchUrl } from "~/domain/catalogue/lists/list-query";
 import type { LoadedList } from "~/domain/catalogue/lists/loaded-list";
 import type { SearchOffers } from "~/domain/catalogue/lists/popular.server";
+import type { MediaType } from "~/domain/catalogue/types";
 import { useStore } from "~/lib/caching/store";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { browseTexts } from "~/messages/browse";
@@ -21,26 +22,11 @@ import { PicturesLink } from "./pictures-link";
 
 /** What a search page offers while it has no results: genres, people, trending titles and recent searches. */
 export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffers | null> }) {
-	const texts = useTexts(searchTexts);
-	const { genres } = useFilterNames();
 	const trendingNow = useTexts(browseTexts).homeRows.trending;
 	return (
 		<div className="space-y-10">
 			<PicturesLink />
-			<nav aria-labelledby="genres">
-				<h2 id="genres" className="mb-3 text-sm font-semibold text-soft">
-					{texts.genres}
-				</h2>
-				<ul className="flex flex-wrap gap-2">
-					{genres("movie").map(([id, name]) => (
-						<li key={id}>
-							<Link to={listingUrl("movie", { ...NO_FILTERS, genre: Number(id) })} className="chip">
-								{name}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<GenreLinks mediaType="movie" />
 			<Deferred value={offers} waiting={<RowSkeleton title={trendingNow} />}>
 				{(offered) => (
 					<>
@@ -56,6 +42,27 @@ export function SearchOffersView({ offers }: { offers: MaybeDeferred<SearchOffer
 				)}
 			</Deferred>
 		</div>
+	);
+}
+
+/** To the listings of the genres of one kind. */
+export function GenreLinks({ mediaType }: { mediaType: MediaType }) {
+	const { genres } = useFilterNames();
+	return (
+		<nav aria-labelledby="genres">
+			<h2 id="genres" className="mb-3 text-sm font-semibold text-soft">
+				{useTexts(searchTexts).genres}
+			</h2>
+			<ul className="flex flex-wrap gap-2">
+				{genres(mediaType).map(([id, name]) => (
+					<li key={id}>
+						<Link to={listingUrl(mediaType, { ...NO_FILTERS, genre: Number(id) })} className="chip">
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }
 
@@ -83,10 +90,7 @@ export function SearchLead({ text, list }: { text: string; list: LoadedList }) {
 			)}
 			<NamedListings listings={listings} />
 			<PeopleStrip people={others}>
-				<Link
-					to={searchUrl({ text: takenFor ?? text, kind: "person" })}
-					className="text-sm font-semibold text-bulb hover:text-glow"
-				>
+				<Link to={searchUrl({ text: takenFor ?? text, kind: "person" })} className="row-link-all">
 					{useTexts(searchTexts).seeAllPeople}
 				</Link>
 			</PeopleStrip>
@@ -100,7 +104,7 @@ function PeopleStrip({ people, children }: { people: PersonFacts[]; children?: R
 	if (people.length === 0) return null;
 	return (
 		<section aria-labelledby="people">
-			<div className="mb-2 flex items-baseline justify-between gap-4">
+			<div className="mb-2 row-link">
 				<h2 id="people" className="lettering text-heading">
 					{texts.people}
 				</h2>
