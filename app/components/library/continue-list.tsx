@@ -120,9 +120,9 @@ function ContinueCardView({ item, now, isSelecting, isFirst, level }: CardProps)
 			level={level}
 			isSelecting={isSelecting}
 		>
+			<NextLine item={item} />
 			<div className="flex items-start justify-between gap-2">
 				<div className="min-w-0 space-y-0.5">
-					<NextLine item={item} />
 					<p className="flex flex-wrap gap-x-3">
 						{time > 0 && (
 							<time dateTime={new Date(time).toISOString()}>

@@ -112,7 +112,8 @@ export function MyListPage({ list }: { list: MyListData }) {
 				</div>
 			) : (
 				canSelect && (
-					<div className="mb-4 flex justify-end">
+					// Beside the first section's heading, where there is one to see.
+					<div className={tab === "continue" ? "float-end" : "mb-4 flex justify-end"}>
 						<SelectButton view={view} />
 					</div>
 				)

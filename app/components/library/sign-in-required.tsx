@@ -39,7 +39,7 @@ export function SignInRequired() {
 			{begun && isOwn && (
 				<Suspense>
 					<LocalLists begun={begun} />
-					<div className="flex flex-col items-center gap-5 pt-16 pb-10 text-center">
+					<div className="mt-16 flex flex-col items-start gap-5 border-t border-line pt-8 pb-10">
 						<Invitation />
 					</div>
 				</Suspense>
