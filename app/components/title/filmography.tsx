@@ -4,6 +4,7 @@ import { Rating } from "~/components/title/meters";
 import { Icon } from "~/components/ui/icon";
 import type { CardFacts } from "~/domain/catalogue/cards";
 import { titleKey, titlePath } from "~/domain/catalogue/paths";
+import { FILTERS_FROM } from "~/domain/library/lists/list-view";
 import type { Language } from "~/lib/language/languages";
 import { useFormats } from "~/messages/formats";
 import { titleTexts } from "~/messages/title";
@@ -37,7 +38,7 @@ export function Filmography({ entries, watched }: FilmographyProps) {
 	const [chosen, , order] = ORDERS.find(([sort]) => sort === params.get("sort")) ?? ORDERS[0]!;
 	return (
 		<>
-			<nav aria-label={texts.sort} className="mb-4">
+			<nav aria-label={texts.sort} className="mb-4" hidden={entries.length < FILTERS_FROM && !params.has("sort")}>
 				<ul className="flex flex-wrap gap-2">
 					{ORDERS.map(([sort, name]) => (
 						<li key={sort}>
