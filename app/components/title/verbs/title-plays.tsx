@@ -15,11 +15,15 @@ export function TitlePlays(props: TitlePlaysProps) {
 	const query = new URLSearchParams(search);
 	query.set("plays", "");
 	return (
-		<Section title={texts.whenWatched} anchor={PLAYS_ANCHOR} className="screen-only scroll-mt-24">
+		<Section
+			title={texts.whenWatched}
+			anchor={PLAYS_ANCHOR}
+			className={`screen-only scroll-mt-24 ${props.playsPage ? "" : "flex flex-wrap items-center gap-x-5 gap-y-2 [&>h2]:mb-0"}`}
+		>
 			{props.playsPage ? (
 				<PlayList {...props} playsPage={props.playsPage} />
 			) : (
-				<ButtonLink to={`${pathname}?${query}#${PLAYS_ANCHOR}`} preventScrollReset icon="ticket">
+				<ButtonLink to={`${pathname}?${query}#${PLAYS_ANCHOR}`} preventScrollReset icon="ticket" size="small">
 					{texts.showDates}
 				</ButtonLink>
 			)}
