@@ -109,7 +109,9 @@ export function MarqueePlayer({ film, nonce }: { film: Film; nonce: string }) {
 				<ControlRow film={film} />
 			</div>
 			<noscript>
-				<p className="absolute inset-x-0 top-[8vmin] px-6 text-center text-sm text-cream/80">{texts.needsScripts}</p>
+				<p className="absolute inset-x-0 top-[8vmin] mx-auto w-fit rounded-full bg-ground/80 px-5 py-2.5 text-center text-cream">
+					{texts.needsScripts}
+				</p>
 			</noscript>
 			<script type="module" src={script} nonce={nonce} />
 		</main>

@@ -45,7 +45,7 @@ export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 				<Languages player={player} spoken={film.languages} />
 			</div>
 			<WhoIsHereLine closedTo={closedTo} />
-			<div className="flex min-h-11 min-w-0 basis-64 grow flex-col justify-center lg:items-end">
+			<div className="flex min-h-11 min-w-0 basis-64 grow flex-col justify-center lg:ms-auto lg:grow-0 lg:basis-auto lg:items-end">
 				<p role="status" className="wrap-anywhere text-glow">
 					{notice && sayNotice(notice, texts)}
 				</p>
