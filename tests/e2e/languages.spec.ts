@@ -55,6 +55,7 @@ test("a language is named in one way: others lead there for good", async ({ requ
 		["/ES/movies", "/es/movies"],
 		["/es/", "/es"],
 		["/es/api/health", "/api/health"],
+		["/de//evil.example", "/de/evil.example"],
 	];
 	for (const [from = "", to] of moves) {
 		const response = await request.get(from, { maxRedirects: 0 });
