@@ -45,9 +45,11 @@ test("a child's profile is limited in Settings, shows what is for it, and is lef
 	const password = page.getByLabel("Password of the account");
 	await expect(password).toBeFocused();
 	await page.keyboard.type("wrong");
+	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Enter");
 	await expect(password).toHaveAccessibleDescription(/incorrect/);
-	await password.fill(PASSWORD);
+	await expect(password).toBeFocused();
+	await page.keyboard.type(PASSWORD);
 	await page.keyboard.press("ArrowDown");
 	await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
 	await page.keyboard.press("Enter");

@@ -175,7 +175,7 @@ const KEY =
 function PinKeys({ onDigit, onDelete }: { onDigit: (digit: string) => void; onDelete: () => void }) {
 	const { deleteDigit } = useTexts(accountTexts);
 	return (
-		<div className="mt-5 grid grid-cols-3 gap-2.5 noscript:hidden" dir="ltr" data-keys>
+		<div className="mt-1 grid grid-cols-3 gap-2.5 noscript:hidden" dir="ltr" data-keys>
 			{KEYS.map((digit) =>
 				digit ? (
 					<button key={digit} type="button" onClick={() => onDigit(digit)} className={KEY}>
@@ -235,7 +235,8 @@ export function PinQuestion({ state, ...question }: QuestionProps) {
 				onChange={({ target }) => sendWhole(target)}
 				className="mt-4 block min-h-14 w-60 rounded-xl bg-ground/60 ps-5 text-center text-heading tracking-[0.6em] text-cream inset-ring inset-ring-edge/70 hover:inset-ring-edge focus:inset-ring-bulb aria-invalid:inset-ring-alarm"
 			/>
-			<div className="max-w-60 text-start">
+			{/* Its room is there before it, so that the keys stay where they are. */}
+			<div className="min-h-8 max-w-60 text-start">
 				<FieldMessage id="pin-error">{error}</FieldMessage>
 			</div>
 			<PinKeys onDigit={(digit) => enter((pin) => pin + digit)} onDelete={() => enter((pin) => pin.slice(0, -1))} />
@@ -246,9 +247,17 @@ export function PinQuestion({ state, ...question }: QuestionProps) {
 /** For somebody who does not know the PIN, has given too many wrong ones, or has none and would take a child's place. */
 export function PasswordQuestion({ state, ...question }: QuestionProps) {
 	const { accountPassword } = useTexts(accountTexts);
+	const input = useRef<HTMLInputElement>(null);
+
+	// Where it was wrong it is written again.
+	useEffect(() => {
+		if (state) input.current?.select();
+	}, [state]);
+
 	return (
 		<ProofForm {...question} by="&by=password">
 			<PasswordField
+				ref={input}
 				name="password"
 				label={accountPassword}
 				autoComplete="current-password"
