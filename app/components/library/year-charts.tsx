@@ -24,14 +24,17 @@ interface ColumnsProps {
 
 /** Units of the drawing for each column; the height is 100. */
 const WIDTH = 20;
-/** Bulbs of the highest column. */
+/** Bulbs of the highest column, and at least room for so many. */
 const BULBS_MAX = 13;
+const BULBS_MIN = 6;
+/** Pixels. */
+const HEIGHT = 180;
 /** Columns that a phone has room for. */
 const NARROW_MAX = 12;
 
 /** Each column is a string of bulbs, at least one for anything; one for each title where there are few. */
 export function Columns({ heading, caption, columns }: ColumnsProps) {
-	const highest = Math.max(...columns.map(({ value }) => value), BULBS_MAX);
+	const highest = Math.max(...columns.map(({ value }) => value), BULBS_MIN);
 	return (
 		<section className="mb-12">
 			<h2 className="lettering mb-4 text-heading">{heading}</h2>
@@ -42,7 +45,7 @@ export function Columns({ heading, caption, columns }: ColumnsProps) {
 						aria-hidden="true"
 						viewBox={`0 0 ${columns.length * WIDTH} 100`}
 						preserveAspectRatio="none"
-						height="180"
+						height={(HEIGHT * Math.min(highest, BULBS_MAX)) / BULBS_MAX}
 						stroke="var(--color-bulb)"
 						strokeWidth="8"
 						strokeLinecap="round"

@@ -90,18 +90,22 @@ test("all time leads to its years, and to the list of ratings", () => {
 });
 
 test("a bulb is one title while the highest column has few, and the highest of many is no higher", () => {
+	let height = 0;
 	const heights = (values: number[]) => {
 		const columns = values.map((value, index) => {
 			const key = String(index);
 			return { key, name: key, label: key, short: key, shortest: key, value, to: null };
 		});
 		const { container, unmount } = render(<Columns heading="Rated" caption="Rated" columns={columns} />);
+		height = Number(container.querySelector("svg")?.getAttribute("height"));
 		const ends = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")?.split("V")[1]);
 		unmount();
 		// As pixels above the first bulb, of which one takes 13.
-		return ends.map((end) => (end ? Math.floor(((95 - Number(end)) * 1.8) / 13) + 1 : 0));
+		return ends.map((end) => (end ? Math.floor(((95 - Number(end)) * (height / 100)) / 13) + 1 : 0));
 	};
 	expect(heights([0, 1, 2, 6])).toEqual([0, 1, 2, 6]);
+	// No room for more bulbs above them.
+	expect(height).toBeLessThan(100);
 	expect(heights([13, 12, 7])).toEqual([13, 12, 7]);
 	expect(heights([39, 7, 1])).toEqual([13, 3, 1]);
 });
