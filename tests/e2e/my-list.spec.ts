@@ -158,6 +158,9 @@ test("in a wide window the diary has two columns that end level; on a phone it b
 	await page.setViewportSize({ width: 390, height: 844 });
 	const first = await diary.getByRole("link").first().boundingBox();
 	expect(first?.y).toBeLessThan(844 / 3);
+	await page.goto("/my-list?tab=watchlater");
+	const tabs = await page.getByRole("navigation", { name: "My List" }).boundingBox();
+	expect(tabs?.y).toBeLessThan(844 / 5);
 });
 
 test("with more than twelve titles, the next one replaces a removed one", async ({ page, context, site }) => {

@@ -22,7 +22,7 @@ interface ListHeaderProps {
 	children?: React.ReactNode;
 }
 
-/** The heading of the visitor's lists, and the way to each of them. On a phone the diary's is low: its first entry is soon there. */
+/** The heading of the visitor's lists, and the way to each of them. On a phone it is low: the first title is soon there. */
 export function ListHeader({ view, counts, children }: ListHeaderProps) {
 	const texts = useTexts(libraryTexts);
 	const { myList, watched } = useTexts(siteTexts);
@@ -31,13 +31,12 @@ export function ListHeader({ view, counts, children }: ListHeaderProps) {
 		["watchlater", texts.watchLater],
 		["watched", watched],
 	];
-	const isLow = view?.tab === "watched";
 	/** Whether it is on the page that is shown. */
 	const isHere = (tab: ListTab) => view !== null && listPath(view) === listPath({ tab });
 	return (
-		<header className={isLow ? "mb-3 md:mb-6" : "mb-6"}>
-			<h1 className={`lettering ${isLow ? "text-heading md:text-title" : "text-title"}`}>{myList}</h1>
-			<p className={`mt-3 text-soft ${isLow ? "mb-5 max-md:sr-only" : "mb-8"}`}>{texts.collection}</p>
+		<header className="mb-3 md:mb-6">
+			<h1 className="lettering text-heading md:text-title">{myList}</h1>
+			<p className="mt-3 mb-5 text-soft max-md:sr-only">{texts.collection}</p>
 			<div role="alert" className="not-empty:mb-6">
 				{children}
 			</div>

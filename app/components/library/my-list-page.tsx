@@ -98,7 +98,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 		);
 
 	return (
-		<div className="px-gutter pt-28 md:pt-36">
+		<div className="px-gutter pt-20 md:pt-28">
 			<ListHeader view={view} counts={counts}>
 				{banner && (
 					<Notice tone="alarm" onDismiss={() => setDismissed(list)}>
@@ -107,7 +107,7 @@ export function MyListPage({ list }: { list: MyListData }) {
 				)}
 			</ListHeader>
 			{hasFilters ? (
-				<div className="mb-8">
+				<div className="mb-4 md:mb-8">
 					<ListControls view={view} genres={list.genres} canSelect={canSelect} />
 				</div>
 			) : (

@@ -32,7 +32,7 @@ export function OwnListsPage({ lists, title, counts, state }: OwnListsPageProps)
 	const texts = useTexts(listsTexts);
 	const { addToList } = useTexts(libraryTexts);
 	return (
-		<div className="px-gutter pt-28 md:pt-36">
+		<div className="px-gutter pt-20 md:pt-28">
 			{title ? (
 				<header className="mb-8">
 					<Link to={titlePath(title)} className="text-soft hover:text-cream">
