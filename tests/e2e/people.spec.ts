@@ -330,6 +330,11 @@ test.describe("without scripts", () => {
 		await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "People" }).click();
 		await page.getByRole("button", { name: `Switch to ${account.username}` }).click();
 		await page.getByRole("link", { name: "Add a person" }).click();
+		const limit = page.getByRole("combobox", { name: "Movies up to" });
+		await expect(limit).toBeHidden();
+		await page.getByLabel("A child's profile").check();
+		await expect(limit).toBeVisible();
+		await page.getByLabel("A child's profile").uncheck();
 		await page.getByLabel("Name").fill("Robin");
 		await page.getByRole("button", { name: "Add person" }).click();
 		await expect(page.getByText("The person is added.")).toBeVisible();

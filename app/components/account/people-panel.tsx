@@ -149,7 +149,8 @@ function NewPersonPanel({ people, certificates, state: latest }: NewPersonPanelP
 							<span className="font-semibold text-cream">{texts.child}</span>
 							<span className="block">{texts.newChild}</span>
 						</CheckboxField>
-						<div className="hidden group-has-checked/child:block">
+						{/* The chosen options of the selects are checked too. */}
+						<div className="hidden group-has-[[type=checkbox]:checked]/child:block">
 							<LimitFields
 								certificates={certificates}
 								limit={{ movie: state?.values?.[fieldOf("movie")], tv: state?.values?.[fieldOf("tv")] }}
