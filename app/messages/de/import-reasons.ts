@@ -292,7 +292,7 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`Die Buchstaben von ${file} wurden so gelesen: ${encoding}. Wenn Namen falsch aussehen, speichere die Datei als UTF-8 und wähle sie noch einmal`,
+		`Die Zeichen in ${file} wurden so gelesen: ${encoding}. Wenn Namen falsch aussehen, speichere die Datei als UTF-8 und wähle sie noch einmal`,
 	scaleOf5: ({ file }) => `Die Bewertungen von ${file} wurden als 0,5 bis 5 Sterne gelesen`,
 	scaleOf10: ({ file }) =>
 		`Die Bewertungen von ${file} wurden als Punkte bis 10 gelesen; wenn es Sterne sind, nenne ihre Spalte „stars“`,

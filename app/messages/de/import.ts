@@ -29,7 +29,7 @@ export default ({ plural }: TextTools<"de">): ImportTexts => ({
 	chooseFiles: "Wähle Dateien oder zieh sie hierher",
 	fileHint:
 		"Die ZIP-Datei, wie du sie bekommen hast, oder die Dateien darin: CSV, JSON, das XML von MyAnimeList oder eine Textdatei mit einem Titel pro Zeile.",
-	readInBrowser: "Sie werden in deinem Browser gelesen: Nur Titel, Daten und Bewertungen verlassen ihn.",
+	readInBrowser: "Sie werden in deinem Browser gelesen: Nur Titel, Datumsangaben und Bewertungen verlassen ihn.",
 	readOnServer: "Sie werden auf dem Server gelesen, der sie nicht behält. Zusammen höchstens 1 MB.",
 	upload: "Hochladen",
 	readingFiles: "Dateien werden gelesen",

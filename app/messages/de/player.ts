@@ -39,7 +39,7 @@ export default ({ plural }: TextTools<"de">): PlayerTexts => ({
 	ageRating: "Altersfreigabe",
 	ends: (clock) => `endet um ${clock} Uhr`,
 	audio: (languages) => `Ton: ${languages}`,
-	spokenIn: (languages) => `Gesprochen: ${languages}`,
+	spokenIn: (languages) => `Ton: ${languages}`,
 	subtitles: (languages) => `Untertitel: ${languages}`,
 	resumedAt: (clock) => `Fortgesetzt bei ${clock}`,
 	cannotResume: (clock) => `Du hast bei ${clock} aufgehört, aber dieser Server beginnt von vorn.`,

@@ -52,7 +52,7 @@ export default ({ plural }: TextTools<"de">): VerbTexts => ({
 	removedFromList: (name, list) => `${name} aus ${list} entfernt`,
 
 	whenWatched: "Wann du es gesehen hast",
-	showDates: "Daten anzeigen",
+	showDates: "Tage anzeigen",
 	plays: "Einträge",
 	notWatchedYet: "Du hast den Titel noch nicht gesehen.",
 	nothingEarlier: "Davor gibt es nichts.",
