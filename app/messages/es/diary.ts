@@ -6,7 +6,8 @@ export default ({ plural }: TextTools<"es">): DiaryTexts => ({
 	whatYouRated: "Lo que puntuaste",
 	counted: ({ text, isAmong, count, hasMore, isRated }) => {
 		const among = `${text && `<text>«${text}» </text>`}${isAmong ? "entre " : ""}`;
-		return `${among}${hasMore ? (isAmong ? "más de " : "Más de ") : ""}${count} ${isRated ? "puntuados" : "vistos"}`;
+		const ending = count === "1" && !hasMore ? "" : "s";
+		return `${among}${hasMore ? (isAmong ? "más de " : "Más de ") : ""}${count} ${isRated ? "puntuado" : "visto"}${ending}`;
 	},
 	isFull: (max) => `La lista está llena: caben ${max} registros. Quita algunos para poder añadir otros.`,
 	loading: "Cargando…",

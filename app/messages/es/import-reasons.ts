@@ -302,7 +302,7 @@ export default ({ plural }: TextTools<"es">): ImportReasonTexts => ({
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`Las letras de ${file} se leyeron así: ${encoding}. Si los nombres se ven mal, guarda el archivo como UTF-8 y vuelve a elegirlo`,
+		`El texto de ${file} se leyó con este alfabeto: ${encoding}. Si los nombres se ven mal, guarda el archivo como UTF-8 y vuelve a elegirlo`,
 	scaleOf5: ({ file }) => `Las puntuaciones de ${file} se leyeron como estrellas, de 0,5 a 5`,
 	scaleOf10: ({ file }) =>
 		`Las puntuaciones de ${file} se leyeron como puntos hasta 10; si son estrellas, llama «stars» a su columna`,
