@@ -6,7 +6,8 @@ export default ({ plural }: TextTools<"pt-BR">): DiaryTexts => ({
 	whatYouRated: "O que você avaliou",
 	counted: ({ text, isAmong, count, hasMore, isRated }) => {
 		const among = `${text && `<text>“${text}” </text>`}${isAmong ? "entre " : ""}`;
-		return `${among}${hasMore ? (isAmong ? "mais de " : "Mais de ") : ""}${count} ${isRated ? "avaliados" : "vistos"}`;
+		const ending = count === "1" && !hasMore ? "" : "s";
+		return `${among}${hasMore ? (isAmong ? "mais de " : "Mais de ") : ""}${count} ${isRated ? "avaliado" : "visto"}${ending}`;
 	},
 	isFull: (max) => `A lista está cheia: cabem ${max} registros. Remova alguns para poder adicionar outros.`,
 	loading: "Carregando…",

@@ -300,7 +300,7 @@ export default ({ plural }: TextTools<"pt-BR">): ImportReasonTexts => ({
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`As letras de ${file} foram lidas assim: ${encoding}. Se os nomes aparecerem errados, salve o arquivo como UTF-8 e escolha de novo`,
+		`O texto de ${file} foi lido com este alfabeto: ${encoding}. Se os nomes aparecerem errados, salve o arquivo como UTF-8 e escolha de novo`,
 	scaleOf5: ({ file }) => `As notas de ${file} foram lidas como estrelas, de 0,5 a 5`,
 	scaleOf10: ({ file }) =>
 		`As notas de ${file} foram lidas como pontos até 10; se forem estrelas, chame a coluna de “stars”`,
