@@ -310,7 +310,7 @@ export default ({ plural }: TextTools<"fr">): ImportReasonTexts => ({
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`Les lettres de ${file} ont été lues ainsi : ${encoding}. Si des noms sont illisibles, enregistrez le fichier en UTF-8 et choisissez-le à nouveau`,
+		`Le texte de ${file} a été lu avec cet alphabet : ${encoding}. Si des noms sont illisibles, enregistrez le fichier en UTF-8 et choisissez-le à nouveau`,
 	scaleOf5: ({ file }) => `Les notes de ${file} ont été lues comme des étoiles, de 0,5 à 5`,
 	scaleOf10: ({ file }) =>
 		`Les notes de ${file} ont été lues comme des points sur 10 ; si ce sont des étoiles, nommez leur colonne « stars »`,
