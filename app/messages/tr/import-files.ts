@@ -40,7 +40,7 @@ export default ({ plural }: TextTools<"tr">): ImportFileTexts => ({
 		{
 			name: "MyAnimeList",
 			where: "“Profile → Export my list”. Dosya sıkıştırılmış kalabilir.",
-			note: "AniList ve Kitsu aynısını yazar. Kaç bölüm izlediğin yazar, ne zaman izlediğin yazmaz.",
+			note: "AniList ve Kitsu da aynı biçimi kullanır. Kaç bölüm izlediğin yazar, ne zaman izlediğin yazmaz.",
 		},
 		{
 			name: "SeriesGuide",
@@ -49,7 +49,7 @@ export default ({ plural }: TextTools<"tr">): ImportFileTexts => ({
 		},
 		{ name: "Marquee", where: "Verilerin → Verilerimi indir.", note: "" },
 		{
-			name: "Başka",
+			name: "Diğer",
 			where:
 				"Sütunlarının ne olduğunu söylediğin herhangi bir CSV dosyası ya da her satırında bir yapım olan bir metin dosyası.",
 			note: "",

@@ -266,7 +266,7 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	unnamedAndLarge:
 		"Sütunları bilinmiyor ve 1 MB’tan büyük dosyalar senin söylemeni bekleyemez: ilk satırda sütunlara title, year, season, episode, watched_at ve rating adlarını ver ve dosyayı yeniden seç",
 	likes: "Beğeniler içe aktarılmaz",
-	deletedEntries: "Letterboxd’da silinenler silinmiş kalır",
+	deletedEntries: "Letterboxd’da silinenler silinmiş olarak kalır",
 	unclearFilms:
 		"İzlenen filmlerin, izleme listesinin ve beğenilerin sütunları aynı: dosyaya watched.csv veya watchlist.csv adını ver",
 	manga: "Bu bir manga listesi. Yalnızca filmler ve diziler içe aktarılır",
@@ -276,11 +276,11 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	exportErrors: "Trakt’ın dışa aktaramadıklarının listesi",
 	noTitlesOfTrakt: "Trakt’ın bu dosyasında kitaplığa girecek yapım yok",
 	accountData: "Hesap verilerinde yapım yok",
-	accountDataAlone: "Bunlar Trakt hesap verileri, geçmiş yok",
+	accountDataAlone: "Bunlar Trakt hesap verileri; içinde geçmiş yok",
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`${file} dosyasının harfleri şöyle okundu: ${encoding}. Adlar yanlış görünüyorsa dosyayı UTF-8 olarak kaydet ve yeniden seç`,
+		`${file} dosyası şu alfabeyle okundu: ${encoding}. Adlar yanlış görünüyorsa dosyayı UTF-8 olarak kaydet ve yeniden seç`,
 	scaleOf5: ({ file }) => `${file} dosyasındaki puanlar 0,5–5 yıldız olarak okundu`,
 	scaleOf10: ({ file }) => `${file} dosyasındaki puanlar 10 üzerinden okundu; bunlar yıldızsa sütuna “stars” adını ver`,
 	scaleOf100: ({ file }) => `${file} dosyasındaki puanlar 100 üzerinden okundu`,
@@ -297,5 +297,5 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 
 	// Of an import that waits
 	catalogueAway: "Katalog şu anda yanıt vermiyor. Yanıt verince içe aktarma kendiliğinden devam eder.",
-	waitsForImport: "Başka bir içe aktarmanın yazılmasını bekliyor.",
+	waitsForImport: "Başka bir içe aktarmanın uygulanmasını bekliyor.",
 });

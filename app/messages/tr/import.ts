@@ -100,7 +100,7 @@ export default ({ plural }: TextTools<"tr">): ImportTexts => ({
 	first: "İlk sayfa",
 	next: "Sonraki",
 	report: "CSV raporu",
-	work: { matching: "Yapımlar aranıyor", applying: "Kitaplığına yazılıyor", undoing: "Geri alınıyor" },
+	work: { matching: "Yapımlar aranıyor", applying: "Kitaplığına kaydediliyor", undoing: "Geri alınıyor" },
 	workDone: (work: string, done: string, total: number) =>
 		plural(total, { one: `${work}: ${done} / # satır`, other: `${work}: ${done} / # satır` }),
 	serverAway: "Sunucu yanıt vermiyor. Bu sayfa kendiliğinden yeniden deniyor; hiçbir şey kaybolmaz.",
@@ -108,11 +108,11 @@ export default ({ plural }: TextTools<"tr">): ImportTexts => ({
 	stopping: "Durduruluyor…",
 	showProgress: "Ne kadar ilerlediğini göster",
 	notAllSent: "Satırların hepsi gönderilmedi. Bu içe aktarmayı kaldır ve dosyaları yeniden seç.",
-	readOn: "Okunma zamanı: <time></time>. Henüz hiçbir şey yazılmadı.",
+	readOn: "Okunma zamanı: <time></time>. Henüz hiçbir şey kaydedilmedi.",
 	undone:
 		"Geri alındı. Bu içe aktarmanın yazdıkları silindi; o zamandan beri değiştirdiklerin bıraktığın gibi duruyor.",
-	stoppedBefore: "Hiçbir şey yazılmadan durduruldu. Devam edebilirsin.",
-	stoppedAfter: "Durduruldu. O ana kadar yazılanlar sen geri alana kadar kalır; devam da edebilirsin.",
+	stoppedBefore: "Hiçbir şey kaydedilmeden durduruldu. Devam edebilirsin.",
+	stoppedAfter: "Durduruldu. O ana kadar kaydedilenler sen geri alana kadar kalır; devam da edebilirsin.",
 	applyAgainUntil: "<time></time> tarihine kadar yeniden uygulayabilirsin. O sırada zaten var olanlar atlanır.",
 	undoUntil:
 		"Bu içe aktarmayı <time></time> tarihine kadar geri alabilirsin. Yalnızca onun yazdıkları geri alınır, sonrasında olanlara dokunulmaz.",
@@ -135,14 +135,14 @@ export default ({ plural }: TextTools<"tr">): ImportTexts => ({
 		`Düğmede yazandan farklı oldu (${what}), çünkü kitaplığın bu arada değişti. Nedeni satırlarda yazıyor.`,
 	stillWaiting: (count: number) =>
 		plural(count, {
-			one: "# satır için hâlâ yapım seçmen gerekiyor: <open></open>. Seçtiğin hemen yazılır.",
-			other: "# satır için hâlâ yapım seçmen gerekiyor: <open></open>. Seçtiğin hemen yazılır.",
+			one: "# satır için hâlâ yapım seçmen gerekiyor: <open></open>. Seçtiğin hemen kaydedilir.",
+			other: "# satır için hâlâ yapım seçmen gerekiyor: <open></open>. Seçtiğin hemen kaydedilir.",
 		}),
 	waiting: (count: number) =>
 		plural(count, {
-			one: "# satır için hangi yapımın kastedildiğini seçmen gerekiyor: <open></open>. Boş bıraktığın satırlar yazılmaz.",
+			one: "# satır için hangi yapımın kastedildiğini seçmen gerekiyor: <open></open>. Boş bıraktığın satırlar kaydedilmez.",
 			other:
-				"# satır için hangi yapımın kastedildiğini seçmen gerekiyor: <open></open>. Boş bıraktığın satırlar yazılmaz.",
+				"# satır için hangi yapımın kastedildiğini seçmen gerekiyor: <open></open>. Boş bıraktığın satırlar kaydedilmez.",
 		}),
 	notReadable: (count: number) =>
 		plural(count, {

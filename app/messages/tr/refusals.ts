@@ -136,7 +136,7 @@ export default ({ plural }: TextTools<"tr">): RefusalTexts => ({
 	noFileUsed: "Dosyaların hiçbiri içe aktarılamıyor",
 	undoFirst: "İçe aktarma uygulandı ve geri alınabilir: önce geri al",
 	tooManyWritten:
-		"Bu yapımın 5.000’den fazla satırı yazıldı: içe aktarmayı geri al ve yeniden uygulamadan önce seçimini yap",
+		"Bu yapımın 5.000’den fazla satırı kaydedildi: içe aktarmayı geri al ve yeniden uygulamadan önce seçimini yap",
 	importChanged: "İçe aktarma değişti: yeniden gözden geçir",
 	tooManyWithColumns: "Bu sütunlarla dosyalarda burada okunamayacak kadar çok kayıt var",
 	noRoomForImports:

@@ -167,7 +167,7 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	ratingsOf: (service: string) => `${service} puanları`,
 	fromService: "Başka bir hizmetten",
 	fromServiceText:
-		"Başka yerde izlediklerini, puanladıklarını ve kaydettiklerini getir. Hiçbir şey yazılmadan önce sonucu görürsün, sonra da geri alabilirsin.",
+		"Başka yerde izlediklerini, puanladıklarını ve kaydettiklerini getir. Hiçbir şey kaydedilmeden önce sonucu görürsün, sonra da geri alabilirsin.",
 	import: "İçe aktar",
 	fromBrowser: "Bu tarayıcıdan",
 	fromBrowserText: "Giriş yapmadan açtıkların bu tarayıcıda saklanır. Hesabına taşınabilir.",
