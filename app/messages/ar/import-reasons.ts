@@ -319,7 +319,7 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`قُرئت حروف ${isolated(file)} على أنها ${isolated(encoding)}. إذا ظهرت الأسماء غير صحيحة، فاحفظ الملف بترميز UTF-8 واختره من جديد`,
+		`قُرئ نص ${isolated(file)} بهذه الأبجدية: ${isolated(encoding)}. إذا ظهرت الأسماء غير صحيحة، فاحفظ الملف بترميز UTF-8 واختره من جديد`,
 	scaleOf5: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من نصف نجمة إلى 5 نجوم`,
 	scaleOf10: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من 10 نقاط. إذا كانت نجومًا، فسمّ عمودها «stars»`,
 	scaleOf100: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من 100 نقطة`,

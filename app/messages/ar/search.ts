@@ -27,7 +27,7 @@ export default (): SearchTexts => ({
 	nothingCalled: (text: string, advice: string) => `لا يوجد شيء باسم «${isolated(text)}». ${advice}`,
 	/** For a child. */
 	nothingForChild: (text: string) =>
-		`لا يوجد في هذا الملف الشخصي شيء باسم «${isolated(text)}». العناوين التي تتجاوز حدّه العمري لا تظهر هنا.`,
+		`لا يوجد في هذا الملف الشخصي شيء باسم «${isolated(text)}». الأعمال التي تتجاوز حدّه العمري لا تظهر هنا.`,
 	englishNamesOnly: "الأسماء في الكتالوج التجريبي بالإنجليزية فقط.",
 	noSuchAddress: "لا يوجد في هذا الكتالوج عمل بهذا الرابط.",
 	checkSpelling: "تحقّق من الإملاء أو جرّب كلمات أقل.",
