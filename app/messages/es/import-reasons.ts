@@ -322,5 +322,5 @@ export default ({ plural }: TextTools<"es">): ImportReasonTexts => ({
 
 	// Of an import that waits
 	catalogueAway: "El catálogo no responde ahora mismo. La importación seguirá sola en cuanto responda.",
-	waitsForImport: "Espera a que se escriba otra de tus importaciones.",
+	waitsForImport: "Espera a que se aplique otra de tus importaciones.",
 });

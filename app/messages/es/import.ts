@@ -137,16 +137,15 @@ export default ({ plural }: TextTools<"es">): ImportTexts => ({
 	stopping: "Deteniendo…",
 	showProgress: "Mostrar por dónde va",
 	notAllSent: "No se enviaron todas las filas. Quita esta importación y vuelve a elegir los archivos.",
-	readOn: "Leída el <time></time>. Aún no se ha escrito nada.",
-	undone:
-		"Deshecha. Lo que escribió esta importación ya no está; lo que cambiaste desde entonces sigue como lo dejaste.",
-	stoppedBefore: "Detenida antes de escribir nada. Puedes continuar.",
-	stoppedAfter: "Detenida. Lo escrito hasta entonces se queda hasta que lo deshagas; también puedes continuar.",
+	readOn: "Leída el <time></time>. Aún no se ha guardado nada.",
+	undone: "Deshecha. Lo que guardó esta importación ya no está; lo que cambiaste desde entonces sigue como lo dejaste.",
+	stoppedBefore: "Detenida antes de guardar nada. Puedes continuar.",
+	stoppedAfter: "Detenida. Lo guardado hasta entonces se queda hasta que lo deshagas; también puedes continuar.",
 	applyAgainUntil: "Puedes volver a aplicarla hasta el <time></time>. Lo que ya esté entonces se descarta.",
 	undoUntil:
-		"Puedes deshacer esta importación hasta el <time></time>. Se retira lo que escribió, y nada de lo que ha pasado después.",
+		"Puedes deshacer esta importación hasta el <time></time>. Se retira lo que guardó, y nada de lo que ha pasado después.",
 	undoOrMoveUntil:
-		"Puedes deshacer esta importación hasta el <time></time>. Se retira lo que escribió, y nada de lo que ha pasado después. Hasta entonces, «Otro título» mueve lo que trajo una fila.",
+		"Puedes deshacer esta importación hasta el <time></time>. Se retira lo que guardó, y nada de lo que ha pasado después. Hasta entonces, «Otro título» mueve lo que trajo una fila.",
 	goOn: "Continuar",
 	goingOn: "Continuando…",
 	seeWatched: "Ver lo que viste",
@@ -164,16 +163,16 @@ export default ({ plural }: TextTools<"es">): ImportTexts => ({
 		`Son ${what} de lo que decía el botón, porque tu biblioteca cambió mientras tanto. Las filas dicen por qué.`,
 	stillWaiting: (count: number) =>
 		plural(count, {
-			one: "# fila sigue esperando un título: <open></open>. Lo que elijas se escribe al momento.",
-			many: "# de filas siguen esperando un título: <open></open>. Lo que elijas se escribe al momento.",
-			other: "# filas siguen esperando un título: <open></open>. Lo que elijas se escribe al momento.",
+			one: "# fila sigue esperando un título: <open></open>. Lo que elijas se guarda al momento.",
+			many: "# de filas siguen esperando un título: <open></open>. Lo que elijas se guarda al momento.",
+			other: "# filas siguen esperando un título: <open></open>. Lo que elijas se guarda al momento.",
 		}),
 	waiting: (count: number) =>
 		plural(count, {
-			one: "# fila espera a que digas de qué título se trata: <open></open>. Las filas que dejes pendientes no se escriben.",
-			many: "# de filas esperan a que digas de qué título se trata: <open></open>. Las filas que dejes pendientes no se escriben.",
+			one: "# fila espera a que digas de qué título se trata: <open></open>. Las filas que dejes pendientes no se guardan.",
+			many: "# de filas esperan a que digas de qué título se trata: <open></open>. Las filas que dejes pendientes no se guardan.",
 			other:
-				"# filas esperan a que digas de qué título se trata: <open></open>. Las filas que dejes pendientes no se escriben.",
+				"# filas esperan a que digas de qué título se trata: <open></open>. Las filas que dejes pendientes no se guardan.",
 		}),
 	notReadable: (count: number) =>
 		plural(count, {

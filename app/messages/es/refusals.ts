@@ -147,7 +147,7 @@ export default ({ plural }: TextTools<"es">): RefusalTexts => ({
 	noFileUsed: "No se puede importar ninguno de los archivos",
 	undoFirst: "La importación está aplicada y se puede deshacer: deshazla primero",
 	tooManyWritten:
-		"Ya hay escritas más de 5000 filas de este título: deshaz la importación y elige antes de volver a aplicarla",
+		"Ya se guardaron más de 5000 filas de este título: deshaz la importación y elige antes de volver a aplicarla",
 	importChanged: "La importación cambió: vuelve a revisarla",
 	tooManyWithColumns: "Con estas columnas los archivos tienen demasiados registros para leerlos aquí",
 	noRoomForImports:

@@ -174,7 +174,7 @@ export default ({ plural }: TextTools<"es">): SettingsTexts => ({
 	ratingsOf: (service: string) => `Puntuaciones de ${service}`,
 	fromService: "Desde otro servicio",
 	fromServiceText:
-		"Trae lo que viste, puntuaste y guardaste en otro sitio. Lo verás antes de que se escriba nada y podrás deshacerlo.",
+		"Trae lo que viste, puntuaste y guardaste en otro sitio. Lo verás antes de que se guarde nada y podrás deshacerlo.",
 	import: "Importar",
 	fromBrowser: "Desde este navegador",
 	fromBrowserText: "Lo que abriste sin iniciar sesión está guardado en este navegador. Puede pasar a tu cuenta.",
