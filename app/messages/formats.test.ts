@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGE_TAGS } from "~/lib/language/languages";
 import { formatsIn } from "./formats";
 
 describe("dates and numbers are written as the language writes them", () => {
@@ -53,6 +54,9 @@ describe("dates and numbers are written as the language writes them", () => {
 		expect(formatsIn("en").zoneName("America/New_York")).toBe("America/New York");
 		expect(formatsIn("de").zoneName("Europe/Berlin")).toBe("Mitteleuropäische Zeit");
 		expect(formatsIn("ja").zoneName("Asia/Tokyo")).toBe("日本標準時");
+		expect(LANGUAGE_TAGS.map((language) => formatsIn(language).zoneName("UTC"))).toEqual(
+			LANGUAGE_TAGS.map(() => "UTC"),
+		);
 	});
 
 	it("joins names as the language does", () => {

@@ -123,7 +123,8 @@ function createFormats(language: Language): Formats {
 		labelled: (label, text) => isolated(label) + (COLONS[language] ?? ": ") + isolated(text),
 		sentences: (said) => said.join(language === "ja" ? "" : " "),
 		zoneName(timeZone) {
-			if (language === "en") return describeTimeZone(timeZone);
+			// As the settings name it: the data of most languages calls it GMT.
+			if (language === "en" || timeZone === "UTC") return describeTimeZone(timeZone);
 			const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
 			return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 		},
