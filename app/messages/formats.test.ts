@@ -23,6 +23,14 @@ describe("dates and numbers are written as the language writes them", () => {
 		expect(plain(formats.millions(160_000_000))).toBe(millions);
 	});
 
+	it("counts dollars in Japanese by ten thousand where they are less than a hundred million", () => {
+		expect([6_000_000, 99_500_000, 245_100_000].map(formatsIn("ja").millions)).toEqual([
+			"$600万",
+			"$9,950万",
+			"$2.5億",
+		]);
+	});
+
 	it("has no date for what is no day", () => {
 		for (const day of [null, "2010", "soon"]) {
 			expect([formatsIn("en").date(day), formatsIn("ja").date(day)]).toEqual([null, null]);

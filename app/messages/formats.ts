@@ -114,6 +114,7 @@ function createFormats(language: Language): Formats {
 		rating: (value) => ratings().format(value),
 		millions(value) {
 			if (language === "en") return english.formatMillions(value);
+			if (language === "ja" && value < 100 * MILLION) return `$${numbers().format(Math.round(value / 10_000))}万`;
 			const { unit, write } = AMOUNTS[language];
 			return write(ratings().format(value / unit));
 		},
