@@ -22,6 +22,7 @@ export function NamedListings({ listings }: { listings: ListingLink[] }) {
 						<div key={label} className="-mx-gutter">
 							<TitleRow
 								title={label}
+								isName
 								picture={
 									person && (
 										<Profile

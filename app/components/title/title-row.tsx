@@ -79,15 +79,15 @@ function Arrows({ row, reel }: { row: string; reel: React.RefObject<HTMLUListEle
 	);
 }
 
-interface RowHeadingProps extends Pick<CardRowProps, "title" | "picture" | "links"> {
+interface RowHeadingProps extends Pick<CardRowProps, "title" | "isName" | "picture" | "links"> {
 	children?: React.ReactNode;
 }
 
-function RowHeading({ title, picture, links = [], children }: RowHeadingProps) {
+function RowHeading({ title, isName, picture, links = [], children }: RowHeadingProps) {
 	const heading = (
 		<>
 			{picture}
-			<h2 dir="auto" className="lettering text-heading">
+			<h2 dir={isName ? "auto" : undefined} className="lettering text-heading">
 				{title}
 			</h2>
 		</>
@@ -119,6 +119,8 @@ function RowHeading({ title, picture, links = [], children }: RowHeadingProps) {
 
 interface CardRowProps {
 	title: string;
+	/** Its title is not in the page's language, or has a name that is not. */
+	isName?: boolean;
 	/** Before the heading, as a person's portrait. */
 	picture?: React.ReactNode;
 	/** To the listings that go on with the row; the heading is part of a single one. */
@@ -134,11 +136,11 @@ interface CardRowProps {
  * A row that scrolls by touch, wheel, keyboard and, with more than six cards, by arrow buttons. It has its own accessible
  * name, since screen readers skip its heading while the row is off screen.
  */
-export function CardRow({ title, picture, links, count, hasSquares, children }: CardRowProps) {
+export function CardRow({ title, isName, picture, links, count, hasSquares, children }: CardRowProps) {
 	const reel = useRef<HTMLUListElement>(null);
 	return (
 		<section aria-label={title} className={hasSquares ? "card-row square-row" : "card-row"}>
-			<RowHeading title={title} picture={picture} links={links}>
+			<RowHeading title={title} isName={isName} picture={picture} links={links}>
 				{count > ROW_ARROWS_OVER && <Arrows row={title} reel={reel} />}
 			</RowHeading>
 			{children({ ref: reel, className: REEL })}
@@ -146,7 +148,7 @@ export function CardRow({ title, picture, links, count, hasSquares, children }: 
 	);
 }
 
-interface TitleRowProps extends Pick<CardRowProps, "title" | "picture"> {
+interface TitleRowProps extends Pick<CardRowProps, "title" | "isName" | "picture"> {
 	/** Of the listing that goes on with the row, of a mixed row with its movies. */
 	url?: string;
 	/** Of a mixed row: of the listing that goes on with its shows. */
@@ -156,7 +158,7 @@ interface TitleRowProps extends Pick<CardRowProps, "title" | "picture"> {
 }
 
 /** A row of titles. Where movies and shows stand side by side, each says which it is. */
-export function TitleRow({ title, picture, url, showsUrl, cards }: TitleRowProps) {
+export function TitleRow({ title, isName, picture, url, showsUrl, cards }: TitleRowProps) {
 	const texts = useTexts(cardsTexts);
 	const isMixed = cards.some(({ mediaType }) => mediaType !== cards[0]?.mediaType);
 	const links = [
@@ -165,7 +167,7 @@ export function TitleRow({ title, picture, url, showsUrl, cards }: TitleRowProps
 	];
 	const kinds = useKinds();
 	return (
-		<CardRow title={title} picture={picture} links={links} count={cards.length}>
+		<CardRow title={title} isName={isName} picture={picture} links={links} count={cards.length}>
 			{({ ref, className }) => (
 				<ul
 					ref={ref}

@@ -47,6 +47,14 @@ test("a row's heading links to its listing", () => {
 	expect(screen.getByRole("heading", { name: "HBO Series" })).toBeInTheDocument();
 });
 
+test("only a heading that has a name keeps the letters and the direction of an unknown language", () => {
+	const { unmount } = renderOnSite(<TitleRow title="Popular Movies" cards={cards(1)} />);
+	expect(screen.getByRole("heading")).not.toHaveAttribute("dir");
+	unmount();
+	renderOnSite(<TitleRow title="Christopher Nolan" isName cards={cards(1)} />);
+	expect(screen.getByRole("heading")).toHaveAttribute("dir", "auto");
+});
+
 test("a mixed row links to the listing of movies and to that of shows", () => {
 	renderOnSite(
 		<TitleRow title="Trending Now" url="/movies?chip=trending" showsUrl="/tv?chip=trending" cards={cards(2)} />,
