@@ -292,6 +292,7 @@ test("a row says what it becomes, and marks where the file says otherwise", () =
 	show({ differing: { play: 1 } }, [{ ...dune, title: "Dun", year: 1984, becomes }, {}]);
 	const [first, second] = screen.getAllByRole("listitem").filter(({ id }) => id.startsWith("row-"));
 	expect(first).toHaveTextContent("→ Becomes Dune, 2021 · Movie");
+	expect(first && within(first).getByText("→")).toHaveClass("rtl:-scale-x-100");
 	expect(first).toHaveTextContent("In the file: “Dun”, 1984Another nameAnother year");
 	expect(within(first!).getByRole("link", { name: "Dune, 2021" })).toHaveAttribute("href", "/movie/438631");
 	expect(second).toHaveTextContent("→ Becomes Dark, 2017 · TV show · S1E1");

@@ -111,7 +111,9 @@ function Becoming({ row, card, number }: { row: ImportRow; card: CardFacts | und
 		<>
 			<p dir="auto" className="font-semibold">
 				<span className="text-bulb">
-					<span aria-hidden="true">→ </span>
+					<span aria-hidden="true" className="inline-block whitespace-pre rtl:-scale-x-100">
+						{"→ "}
+					</span>
 					<span className="sr-only">{texts.becomes} </span>
 				</span>
 				<Link to={titlePath({ mediaType: media_type, id: Number(media_id) })} className="hover:text-glow">

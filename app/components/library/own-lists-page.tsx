@@ -35,10 +35,11 @@ export function OwnListsPage({ lists, title, counts, state }: OwnListsPageProps)
 		<div className="px-gutter pt-20 md:pt-28">
 			{title ? (
 				<header className="mb-8">
-					<Link to={titlePath(title)} className="text-soft hover:text-cream">
-						← <bdi>{title.name}</bdi>
+					<Link to={titlePath(title)} className="inline-flex min-h-9 items-center gap-1 text-soft hover:text-cream">
+						<Icon name="left" className="size-4" />
+						<bdi>{title.name}</bdi>
 					</Link>
-					<h1 className="lettering mt-3 text-title">{addToList}</h1>
+					<h1 className="lettering mt-2 text-title">{addToList}</h1>
 				</header>
 			) : (
 				<ListHeader view={null} counts={counts} />
