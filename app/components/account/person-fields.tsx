@@ -37,7 +37,7 @@ export function PersonInputs({ person, state, errors }: PersonInputsProps) {
 				<legend className="mb-2 text-sm font-semibold">{texts.fields[name]}</legend>
 				<div className="flex flex-wrap gap-2">
 					{field.choices.map((choice) => (
-						<label key={choice} className={`pill gap-2 capitalize ${name === "colour" ? "ps-1.5" : ""}`}>
+						<label key={choice} className={`pill gap-2 ${name === "colour" ? "ps-1.5" : ""}`}>
 							<input
 								type="radio"
 								name={name}
@@ -46,7 +46,7 @@ export function PersonInputs({ person, state, errors }: PersonInputsProps) {
 								className="absolute inset-0 cursor-pointer opacity-0"
 							/>
 							{name === "colour" && <EmblemIn colour={choice as ProfileColour} id={person.id} />}
-							{texts.choices[choice]}
+							<span className="first-letter:uppercase">{texts.choices[choice]}</span>
 						</label>
 					))}
 				</div>
