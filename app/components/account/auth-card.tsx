@@ -16,7 +16,7 @@ export function AuthCard({
 	const Heading = `h${level}` as const;
 	return (
 		<div className="px-6 py-8 sm:px-9">
-			<Heading id={id} className="lettering text-[3.25rem]">
+			<Heading id={id} className="lettering text-[3.25rem] [&:lang(ja)]:text-[2rem]">
 				{title}
 			</Heading>
 			{lead && <p className="mt-4 text-soft">{lead}</p>}
