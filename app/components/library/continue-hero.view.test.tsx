@@ -18,7 +18,7 @@ function show(next: Partial<NextUp>, ahead: (string | null)[] = []) {
 test("an unfinished episode is resumed with one press, and says how much is left", () => {
 	const { text, play } = show({});
 	expect(play).toEqual(["Resume", "/watch/tv/1396/1/4"]);
-	expect(text).toContain("S1E4 · 15 min left");
+	expect(text).toContain("S1E4 · 15\u00a0min\u00a0left");
 });
 
 test.each([

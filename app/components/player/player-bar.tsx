@@ -26,8 +26,8 @@ export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 	const { minutes } = film;
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
-			<div className="flex min-w-0 flex-wrap items-baseline gap-x-6 leading-6 max-lg:w-full lg:flex-nowrap">
-				<p className="flex min-h-6 shrink-0 flex-wrap items-baseline gap-x-4 tabular-nums max-lg:shrink">
+			<div className="flex min-w-0 flex-wrap items-baseline gap-x-6 leading-6 max-lg:w-full md:flex-nowrap">
+				<p className="flex min-h-6 shrink-0 flex-wrap items-baseline gap-x-4 tabular-nums max-md:shrink">
 					<Rating value={film.rating} className="self-center" />
 					{minutes && (
 						<span>
@@ -110,7 +110,7 @@ function Languages({ player: { languages }, spoken }: { player: Player; spoken: 
 		audio.length > 0 ? texts.audio(namesOf(audio)) : spoken.length > 0 && texts.spokenIn(formats.commas(spoken)),
 		subtitles.length > 0 && texts.subtitles(namesOf(subtitles)),
 	];
-	return <p className="min-h-6 min-w-0 truncate max-lg:basis-full">{parts.filter(Boolean).join(" · ")}</p>;
+	return <p className="min-h-6 min-w-0 truncate max-md:basis-full">{parts.filter(Boolean).join(" · ")}</p>;
 }
 
 interface ResumedProps {

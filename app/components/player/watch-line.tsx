@@ -91,7 +91,7 @@ export function WatchLine(props: WatchLineProps) {
 					</p>
 				)}
 			</div>
-			<div className={`flex gap-2 max-md:*:flex-auto lg:flex-wrap ${episode ? "max-lg:w-full" : "max-lg:hidden"}`}>
+			<div className={`flex gap-2 max-md:*:flex-auto lg:flex-wrap ${episode ? "max-md:w-full" : "max-md:hidden"}`}>
 				{episode ? <Steps season={episode.season} player={player} /> : props.next}
 			</div>
 			<div className="-mx-1 flex flex-wrap max-lg:grow max-lg:basis-full md:-mx-3 lg:ms-0 lg:justify-end lg:gap-1">
@@ -140,7 +140,7 @@ function Steps({ season, player: { next, previousTo } }: { season: number; playe
 					icon="left"
 					replace
 					preventScrollReset
-					className="max-lg:-ms-2 max-lg:justify-start max-lg:px-2 lg:px-3"
+					className="max-md:-ms-2 max-md:justify-start max-md:px-2 md:px-3"
 				>
 					{texts.previous}
 				</ButtonLink>

@@ -37,23 +37,21 @@ export function PlayButton({ label, isSecond = false, onClick, className = "" }:
 export function ResumeLine({ label, className = "mt-4" }: { label: NextUpLabel; className?: string }) {
 	const texts = useTexts(siteTexts);
 	return (
-		<div
-			className={`flex min-h-6 items-center gap-x-4 gap-y-1 max-md:flex-wrap text-[0.9375rem] text-cream ${className}`}
-		>
-			<FilmBulbs progress={label.progress} className="shrink-0" />
+		<div className={`flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-cream ${className}`}>
 			{label.detail && (
-				<span dir="auto" className="line-clamp-2 min-w-0 max-md:text-balance">
+				<span dir="auto" className="line-clamp-2 min-w-0 text-balance">
 					{label.detail}
 				</span>
 			)}
-			{label.restartTo && (
-				<Link
-					to={label.restartTo}
-					className="shrink-0 font-semibold underline-offset-4 hover:text-glow hover:underline"
-				>
-					{texts.startOver}
-				</Link>
-			)}
+			{/* They change lines together. */}
+			<div className="flex items-center gap-x-4 empty:hidden">
+				<FilmBulbs progress={label.progress} className="shrink-0" />
+				{label.restartTo && (
+					<Link to={label.restartTo} className="font-semibold underline-offset-4 hover:text-glow hover:underline">
+						{texts.startOver}
+					</Link>
+				)}
+			</div>
 		</div>
 	);
 }

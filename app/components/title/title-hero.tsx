@@ -249,14 +249,16 @@ export function TitleHero(props: TitleHeroProps) {
 									{texts.markEpisodeWatched(code)}
 								</WatchedToggle>
 							)}
-							<Note
-								key={`note ${titleKey(props)}`}
-								of={{ mediaType, id, ...props.chosen }}
-								name={title}
-								note={props.remarks.place.note}
-								look="button"
-							/>
-							{isSignedIn && <ListMenu title={{ mediaType, id }} name={title} lists={props.ownLists} />}
+							<div className="flex flex-wrap items-center gap-x-6">
+								<Note
+									key={`note ${titleKey(props)}`}
+									of={{ mediaType, id, ...props.chosen }}
+									name={title}
+									note={props.remarks.place.note}
+									look="button"
+								/>
+								{isSignedIn && <ListMenu title={{ mediaType, id }} name={title} lists={props.ownLists} />}
+							</div>
 						</div>
 					</div>
 				</div>

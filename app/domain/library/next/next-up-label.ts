@@ -43,7 +43,8 @@ export function describeNextUp(
 ): string {
 	const { season, episode, position, duration } = next;
 	const code = mediaType === "tv" ? addName(texts.episodeCode(season, episode)) : "";
-	const left = position > 0 && duration > 0 ? formatTimeLeft(texts, duration - position) : "";
+	// A line ends before the time, not within it.
+	const left = position > 0 && duration > 0 ? formatTimeLeft(texts, duration - position).replaceAll(" ", "\u00a0") : "";
 	return [code, left].filter(Boolean).join(" · ");
 }
 

@@ -267,11 +267,11 @@ describe("the button", () => {
 
 	test.each([
 		["a film never seen", film, { ...place, action: "start" }, "Watch Now", ""],
-		["a film in the middle", film, { ...resumed, position: 3600, duration: 8880 }, "Resume", "1h 28m left"],
+		["a film in the middle", film, { ...resumed, position: 3600, duration: 8880 }, "Resume", "1h\u00a028m\u00a0left"],
 		["a film of unknown length", film, { ...resumed, duration: 0 }, "Resume", ""],
 		["a film that was seen", film, { ...place, action: "again" }, "Watch Again", ""],
 		["a show never seen", show, { ...place, action: "start" }, "Watch Now", ""],
-		["an episode in the middle", show, resumed, "Resume", "S2E4 · 32 min left"],
+		["an episode in the middle", show, resumed, "Resume", "S2E4 · 32\u00a0min\u00a0left"],
 		["an episode of which nothing is known", show, { ...resumed, position: 0, duration: 0 }, "Resume", "S2E4"],
 		["the next episode", show, { ...place, action: "next" }, "Watch S2E4", ""],
 		["a show that was seen", show, { ...place, action: "again" }, "Watch Again", ""],
@@ -280,7 +280,7 @@ describe("the button", () => {
 	});
 
 	test.each([
-		["en", "resumed", resumed, "S2E4: Cat's in the Bag · 32 min left"],
+		["en", "resumed", resumed, "S2E4: Cat's in the Bag · 32\u00a0min\u00a0left"],
 		["en", "next", { ...place, action: "next" }, "S2E4: Cat's in the Bag"],
 		["fr", "next", { ...place, action: "next" }, "S2E4\u00a0: Cat's in the Bag"],
 	] as const)("in %s the episode that is %s is named with its number", (language, _, next, detail) => {
@@ -302,6 +302,6 @@ describe("the button", () => {
 	});
 
 	test("never says that less than a minute is left", () => {
-		expect(describeNextUp(TEXTS, "movie", { ...resumed, position: 2399 })).toBe("1 min left");
+		expect(describeNextUp(TEXTS, "movie", { ...resumed, position: 2399 })).toBe("1\u00a0min\u00a0left");
 	});
 });
