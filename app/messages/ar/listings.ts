@@ -42,7 +42,7 @@ const SHOWS: Record<ShowGenre, string> = {
 	Western: "مسلسلات غرب أمريكي",
 };
 
-const ORDERS = { all: "", trending: " رائجة", top_rated: " من الأعلى تقييمًا", latest: " حديثة" };
+const ORDERS = { all: "", trending: " رائجة", top_rated: " بأعلى التقييمات", latest: " حديثة" };
 
 /** Decades of the last century that have a name of their own. */
 const DECADES: Record<number, string> = {
