@@ -108,7 +108,7 @@ function Column({ label, parts }: { label: string; parts: PartOfList[] }) {
 				({ key, heading, lines, isRest }) =>
 					lines.length > 0 && (
 						<li key={key} className="sm:flex" style={{ flexGrow: lines.length }}>
-							<div className={`shrink-0 pt-4 sm:w-28 ${isRest ? "max-sm:hidden sm:max-xl:invisible" : ""}`}>
+							<div className={`shrink-0 pt-4 sm:w-32 ${isRest ? "max-sm:hidden sm:max-xl:invisible" : ""}`}>
 								{heading}
 							</div>
 							<ol className="flex min-w-0 grow flex-col divide-y divide-line">{lines}</ol>
