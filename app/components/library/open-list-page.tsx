@@ -63,7 +63,10 @@ export function OpenListPage({ list, items, from }: OpenListPageProps) {
 					{library.titles(list.size)}
 				</p>
 				{list.note && (
-					<p dir="auto" className="mt-4 max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90">
+					<p
+						dir="auto"
+						className="mt-4 w-fit max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90"
+					>
 						{list.note}
 					</p>
 				)}

@@ -87,7 +87,10 @@ export function OwnListPage({ list, items, state }: OwnListPageProps) {
 					{list.url ? texts.openToAnyone : texts.isPrivate}
 				</p>
 				{list.note && (
-					<p dir="auto" className="mt-4 max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90">
+					<p
+						dir="auto"
+						className="mt-4 w-fit max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line text-cream/90"
+					>
 						{list.note}
 					</p>
 				)}
