@@ -43,7 +43,7 @@ export default ({ plural }: TextTools<"ja">): SettingsTexts => ({
 	},
 	switchTo: (name: string) => `${name}さんに切り替える`,
 
-	peopleLead: "視聴履歴、評価、リスト、おすすめは一人ひとり別々です。ログインだけを共有します。",
+	peopleLead: "視聴履歴、評価、リスト、おすすめは一人ひとり別々です。共有するのはログインだけです。",
 	change: "変更：",
 	addAPerson: "プロフィールを追加",
 	peopleFull:
