@@ -31,21 +31,25 @@ export function sessionCookie(url: string): string {
 	return cookieName({ url }, "marquee_session");
 }
 
+/** Counts upwards: in a new tab the sign-in that came last is the one that holds. */
+let signIns = 0;
+
 /** Signs a browser in without the form: its cookie and its storage. */
 export async function signIn(context: BrowserContext, site: Site, { id }: Account): Promise<void> {
 	const { token, sessionId } = await givenSession(site, { id });
 	await context.addCookies([
 		{ name: sessionCookie(site.url), value: token, url: site.url, httpOnly: true, sameSite: "Lax" },
 	]);
+	const time = ++signIns;
 	await context.addInitScript(
-		([token, sessionId]) => {
+		({ token, sessionId, time }) => {
 			// The browser's own error page has no storage.
-			if (!location.protocol.startsWith("http") || sessionStorage.getItem("primed")) return;
-			sessionStorage.setItem("primed", "1");
-			localStorage.setItem("marquee.auth.token", token ?? "");
-			localStorage.setItem("marquee.auth.sessionId", sessionId ?? "");
+			if (!location.protocol.startsWith("http") || Number(sessionStorage.getItem("signed-in")) >= time) return;
+			sessionStorage.setItem("signed-in", String(time));
+			localStorage.setItem("marquee.auth.token", token);
+			localStorage.setItem("marquee.auth.sessionId", sessionId);
 		},
-		[token, sessionId],
+		{ token, sessionId, time },
 	);
 }
 
