@@ -12,7 +12,7 @@ const NOUNS = {
 
 export default ({ plural }: TextTools<"fr">): BrowseTexts => ({
 	homeRows: {
-		trending: "Tendances actuelles",
+		trending: "Tendances",
 		"popular-movies": "Films populaires",
 		"trending-shows": "Séries tendance",
 		"popular-shows": "Séries populaires",

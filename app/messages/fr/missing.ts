@@ -4,7 +4,7 @@ export default (): MissingTexts => ({
 	notFound: "Page introuvable",
 	notFoundText: "La page que vous cherchez n’existe pas ou a été déplacée.",
 	searchForIt: "Cherchez-la, ou trouvez autre chose pour ce soir.",
-	trending: "Tendances actuelles",
+	trending: "Tendances",
 	catalogueDown: "Le catalogue ne répond pas",
 
 	notForProfile: "Ce n’est pas pour ce profil",
