@@ -140,7 +140,11 @@ function EpisodeRow(props: EpisodeRowProps) {
 					className={`relative z-1 ${STILL}`}
 				>
 					<Still subject={episode.id} path={episode.still} className="aspect-video w-full" />
-					<span className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink">
+					{/* Right in every language: a number that is drawn in a picture is left. */}
+					<span
+						dir="ltr"
+						className="absolute end-2 bottom-2 inline-flex size-8 items-center justify-center rounded-full bg-ground/85 text-cream inset-ring inset-ring-cream/40 transition-colors group-hover:bg-bulb group-hover:text-ink"
+					>
 						<Icon name="play" className="size-4" />
 					</span>
 					{resumed && <FilmBulbs progress={progressOf(resumed)} className="bulbs-below" />}

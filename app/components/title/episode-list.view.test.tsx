@@ -64,6 +64,12 @@ test.each([
 	expect(screen.getByRole("link", { name: then })).toHaveFocus();
 });
 
+test("the sign to play is at the same side of a picture in every language", () => {
+	const [first] = renderList();
+	const picture = within(first as HTMLElement).getByRole("link", { name: "Play S1E1" });
+	expect(picture.querySelector("span:has(svg)")).toHaveAttribute("dir", "ltr");
+});
+
 test("an episode that was begun is resumed from its row", () => {
 	renderList({ viewings: [LEFT] });
 	expect(screen.getByRole("link", { name: "Resume this episode" })).toBeInTheDocument();
