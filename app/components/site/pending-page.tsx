@@ -30,6 +30,8 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 	const location = useLocation();
 	/** Scroll position of the page when the skeleton took its place; null before. */
 	const [leftAt, setLeftAt] = useState<number | null>(null);
+	/** Where the focus was then: what is hidden loses it. */
+	const left = useRef<{ pathname: string; focused: Element | null } | null>(null);
 	const standIn = findStandIn(location.pathname, pendingPath);
 	const isComing = standIn !== null;
 	const isLate = isComing && leftAt !== null;
@@ -49,6 +51,15 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 		// Where the navigation was given up, the page is back; a new page is scrolled by the router after this.
 		return () => window.scrollTo(0, leftAt);
 	}, [isLate, leftAt]);
+
+	useLayoutEffect(() => {
+		if (isLate) left.current ??= { pathname: location.pathname, focused: document.activeElement };
+		else {
+			const { pathname, focused } = left.current ?? {};
+			if (pathname === location.pathname && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+			left.current = null;
+		}
+	}, [isLate, location.pathname]);
 
 	return (
 		<>

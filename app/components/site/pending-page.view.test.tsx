@@ -64,3 +64,26 @@ test("a title's page that loads long keeps the poster, the name and the year of 
 	expect(container).toHaveTextContent("1999");
 	expect(container.querySelector("img")?.getAttribute("src")).toContain("/p.svg");
 });
+
+test("a page that was left and comes back before the next one has loaded has its focus again", async () => {
+	const frame = (
+		<SiteProvider value={SITE}>
+			<PendingPage>
+				<Outlet />
+			</PendingPage>
+		</SiteProvider>
+	);
+	const title = { path: "/movie/7", loader: () => new Promise(() => undefined), element: "The page" };
+	const children = [{ path: "/movies", element: <a href="/movie/7">A Movie</a> }, title];
+	const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ["/movies"] });
+	const { container } = render(<RouterProvider router={router} />);
+	const card = screen.getByRole("link", { name: "A Movie" });
+	card.focus();
+	await act(async () => void router.navigate("/movie/7"));
+	await waitFor(() => expect(container.querySelector(".pending")).not.toBeNull());
+	// A browser takes the focus from what is hidden.
+	card.blur();
+	await act(async () => router.navigate("/movies", { replace: true }));
+	expect(container.querySelector(".pending")).toBeNull();
+	expect(card).toHaveFocus();
+});
