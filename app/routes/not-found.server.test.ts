@@ -14,7 +14,10 @@ test("during an outage the page is 503 with Retry-After and links to the address
 	fakeTmdb().setFault({ kind: "status", status: 401 });
 	const { response, data } = await openOutage("/tv/50001/1/2?season=1");
 	expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
-	expect(data).toMatchObject({ outage: { failedAt: "/tv/50001/1/2?season=1" }, titles: [] });
+	expect(data).toMatchObject({
+		outage: { failedAt: "/tv/50001/1/2?season=1" },
+		saved: { titles: [], signs: expect.arrayContaining([expect.objectContaining({ key: "door" })]) },
+	});
 });
 
 test.each(["https://evil.test/", "//evil.test", "/\\evil.test", "javascript:alert(1)", ""])(
@@ -29,12 +32,15 @@ test("the page for an outage offers the titles of a saved list", async () => {
 	const upstream = fakeTmdb();
 	await (await fetchPage("/", {}, { variables: TMDB_VARIABLES })).settled();
 	upstream.setFault({ kind: "status", status: 500 });
-	expect((await openOutage("/movie/1099")).data.titles).not.toEqual([]);
+	expect((await openOutage("/movie/1099")).data.saved).toMatchObject({
+		titles: expect.arrayContaining([expect.anything()]),
+		signs: [],
+	});
 });
 
 test("an address that does not exist offers titles too", async () => {
 	const { data } = await fetchPage<typeof loader>("/404");
-	expect(data.titles).not.toEqual([]);
+	expect(data.saved).toMatchObject({ titles: expect.arrayContaining([expect.anything()]), signs: [] });
 });
 
 test("an address that does not exist is 404 without an outage", async () => {
