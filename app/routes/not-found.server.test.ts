@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isResolved } from "~/lib/deferred";
 import { fetchPage } from "../../tests/harness/pages";
 import { fakeTmdb, TMDB_VARIABLES } from "../../tests/harness/tmdb";
 import type { loader } from "./not-found";
@@ -39,8 +40,11 @@ test("the page for an outage offers the titles of a saved list", async () => {
 });
 
 test("an address that does not exist offers titles too", async () => {
-	const { data } = await fetchPage<typeof loader>("/404");
-	expect(data.saved).toMatchObject({ titles: expect.arrayContaining([expect.anything()]), signs: [] });
+	const { saved } = (await fetchPage<typeof loader>("/404")).data;
+	expect(isResolved(saved) ? saved : await saved.later).toMatchObject({
+		titles: expect.arrayContaining([expect.anything()]),
+		signs: [],
+	});
 });
 
 test("an address that does not exist is 404 without an outage", async () => {
