@@ -1,11 +1,12 @@
 // Shared by the pages of movies, shows and search: the first screen of their list.
 import { data, type RouterContextProvider } from "react-router";
+import type { CardFacts } from "~/domain/catalogue/cards";
 import { type OpenCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { readPageNumber, readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { readFirstScreen } from "~/domain/catalogue/lists/list-source.server";
 import type { FirstScreen } from "~/domain/catalogue/lists/loaded-list";
 import { type ListName, openListSource } from "~/domain/catalogue/lists/open-list.server";
-import { listSavedTitles, type SavedTitles } from "~/domain/catalogue/lists/popular.server";
+import { listSavedTitles } from "~/domain/catalogue/lists/popular.server";
 import { isResolved, type MaybeDeferred, resolveWithin } from "~/lib/deferred";
 import type { Platform } from "~/platform.server";
 import { openOwnCatalogue } from "./load-own";
@@ -27,7 +28,7 @@ export async function loadList(
 ) {
 	const { searchParams } = new URL(request.url);
 	const source = openListSource(catalogue, config, { name, params: searchParams });
-	if (!source) return data({ first: null as FirstScreen, saved: null as Saved, isShareable: true });
+	if (!source) return data({ first: null as FirstScreen, saved: null as SavedTitles, isShareable: true });
 	let failure: UpstreamError | undefined;
 	const reading = readFirstScreen(source, readPageNumber(searchParams.get("page"))).catch((error: unknown) => {
 		if (!(error instanceof UpstreamError)) throw error;
@@ -43,9 +44,9 @@ export async function loadList(
 }
 
 /** What a list shows that could not be read; null beside one that could. */
-type Saved = MaybeDeferred<SavedTitles | null>;
+type SavedTitles = MaybeDeferred<CardFacts[]> | null;
 
-async function findSaved(first: FirstScreen, load: () => Promise<SavedTitles>): Promise<Saved> {
-	if (!isResolved(first)) return { later: first.later.then((list) => (list === null ? load() : null)) };
+async function findSaved(first: FirstScreen, load: () => Promise<CardFacts[]>): Promise<SavedTitles> {
+	if (!isResolved(first)) return { later: first.later.then((list) => (list === null ? load() : [])) };
 	return first === null ? await resolveWithin(load(), SAVED_BUDGET) : null;
 }

@@ -29,7 +29,7 @@ import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/ho
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { pickStarters } from "~/domain/catalogue/lists/starters";
 import { isTitle } from "~/domain/catalogue/paths";
-import { SHOWN_SIGNS } from "~/domain/catalogue/signs/signs";
+import { findSign, picturesUrl } from "~/domain/catalogue/signs/signs";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { RecommendationReason } from "~/domain/library/discover/recommendations.server";
 import type { BegunCard } from "~/domain/library/next/begun-card";
@@ -57,6 +57,11 @@ const ROW_BUDGET = { tmdb: 120, sample: 5000 };
  * page.
  */
 const OWN_ROW_BUDGET = { decided: 1000, begun: 500, cards: 120 };
+
+/** Of the wall of pictures: places, sky, things and people. */
+const SIGNS_SHOWN = (["door", "sea", "moon", "rocket", "heart", "sword", "ghost", "detective"] as const).map((key) => {
+	return { ...findSign(key), url: picturesUrl({ signs: [key] }) };
+});
 
 const NOTHING_BEGUN: BegunRowsOf<BegunCard> = { continuing: [], upNext: [] };
 
@@ -135,7 +140,7 @@ export async function loader({ request, context, url: { searchParams } }: Route.
 			begun,
 			/** Without one that is late: it would move the rows below it. */
 			memory: isResolved(memory) ? memory : null,
-			signs: SHOWN_SIGNS,
+			signs: SIGNS_SHOWN,
 			isShareable: catalogue.isComplete,
 			/** Whether the rows have what they would leave out. */
 			showsAll,

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { GoBackLink, OUTAGE_RETRY_SECONDS, OutagePage } from "~/components/browse/outage-page";
-import { SavedRow } from "~/components/browse/saved-row";
+import { SavedTitles } from "~/components/browse/saved-titles";
 import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
@@ -33,20 +33,20 @@ export async function loader({ request, context, url: { pathname, searchParams }
 	const cameFrom = findReferrer(request);
 	const headers = new Headers(cameFrom === null ? undefined : { "cache-control": "private, no-store" });
 	const catalogue = openCatalogue(context.get(platformContext));
-	const saved = await resolveWithin(listSavedTitles(catalogue), TITLES_BUDGET);
+	const titles = await resolveWithin(listSavedTitles(catalogue), TITLES_BUDGET);
 	const session = await context.get(visitorSession);
 	if (isChild(session)) {
 		headers.set("cache-control", "private, no-store");
 		const isClosed = searchParams.get("reason") === CLOSED;
 		const child = isClosed ? ("page" as const) : pathname === "/404" ? ("title" as const) : null;
-		if (child) return data({ outage: null, child, cameFrom, saved }, { status: isClosed ? 403 : 404, headers });
+		if (child) return data({ outage: null, child, cameFrom, titles }, { status: isClosed ? 403 : 404, headers });
 	}
 	if (searchParams.get("reason") !== "unavailable") {
-		return data({ outage: null, child: null, cameFrom, saved }, { status: 404, headers });
+		return data({ outage: null, child: null, cameFrom, titles }, { status: 404, headers });
 	}
 	headers.set("retry-after", String(OUTAGE_RETRY_SECONDS));
 	const outage = { failedAt: toLocalPath(searchParams.get("from")) };
-	return data({ outage, child: null, cameFrom, saved }, { status: 503, headers });
+	return data({ outage, child: null, cameFrom, titles }, { status: 503, headers });
 }
 
 /** The page of this site that linked here; null for none. */
@@ -89,15 +89,15 @@ function ChildPage({ kind, cameFrom }: { kind: keyof typeof CHILD_TEXTS; cameFro
 	);
 }
 
-export default function NotFound({ loaderData: { outage, child, cameFrom, saved } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { outage, child, cameFrom, titles } }: Route.ComponentProps) {
 	const texts = useTexts(missingTexts);
 	const { goHome } = useTexts(siteTexts);
-	if (outage) return <OutagePage {...outage} cameFrom={cameFrom} saved={saved} />;
+	if (outage) return <OutagePage {...outage} cameFrom={cameFrom} titles={titles} />;
 	if (child) {
 		return (
 			<>
 				<ChildPage kind={child} cameFrom={cameFrom} />
-				<SavedRow title={texts.watchThese} saved={saved} />
+				<SavedTitles title={texts.watchThese} titles={titles} />
 			</>
 		);
 	}
@@ -116,7 +116,7 @@ export default function NotFound({ loaderData: { outage, child, cameFrom, saved 
 					<GoBackLink cameFrom={cameFrom} />
 				</div>
 			</div>
-			<SavedRow title={texts.trending} saved={saved} />
+			<SavedTitles title={texts.trending} titles={titles} />
 		</>
 	);
 }

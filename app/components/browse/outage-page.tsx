@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
-import type { SavedTitles } from "~/domain/catalogue/lists/popular.server";
+import type { CardFacts } from "~/domain/catalogue/cards";
 import type { MaybeDeferred } from "~/lib/deferred";
 import { browseTexts } from "~/messages/browse";
 import { siteTexts } from "~/messages/site";
 import { useTexts } from "~/messages/use-language";
-import { SavedRow } from "./saved-row";
+import { SavedTitles } from "./saved-titles";
 
 /** Seconds after which the page for an outage tries again by itself, and after which other clients should. */
 export const OUTAGE_RETRY_SECONDS = 30;
@@ -34,15 +34,15 @@ function useRetry(to: string): void {
 	}, [to, navigate]);
 }
 
-/** The page for an address that failed while the upstream is down; `saved` is of a saved list. */
+/** The page for an address that failed while the upstream is down; `titles` are those of a saved list. */
 export function OutagePage({
 	failedAt,
 	cameFrom,
-	saved,
+	titles,
 }: {
 	failedAt: string;
 	cameFrom: string | null;
-	saved: MaybeDeferred<SavedTitles>;
+	titles: MaybeDeferred<CardFacts[]>;
 }) {
 	useRetry(failedAt);
 	const texts = useTexts(browseTexts);
@@ -66,7 +66,7 @@ export function OutagePage({
 					</ButtonLink>
 				</div>
 			</div>
-			<SavedRow title={texts.fromSavedCatalogue} saved={saved} />
+			<SavedTitles title={texts.fromSavedCatalogue} titles={titles} />
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { OutagePage } from "./outage-page";
 const RETRY_MS = 30_000;
 
 function openOutage() {
-	const outage = <OutagePage failedAt="/movie/5" cameFrom={null} saved={{ titles: [], signs: [] }} />;
+	const outage = <OutagePage failedAt="/movie/5" cameFrom={null} titles={[]} />;
 	const routes = [
 		{ path: "/404", element: outage },
 		{ path: "/movie/5", element: <h1>The movie</h1> },

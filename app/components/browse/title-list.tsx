@@ -7,7 +7,7 @@ import { ListStatus } from "~/components/ui/list-status";
 import { MarkedText } from "~/components/ui/marked-text";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
-import type { ListCard } from "~/domain/catalogue/cards";
+import type { CardFacts, ListCard } from "~/domain/catalogue/cards";
 import {
 	type FirstScreen,
 	hasMorePages,
@@ -15,7 +15,6 @@ import {
 	type LoadedList,
 	PAGE_SIZE_MAX,
 } from "~/domain/catalogue/lists/loaded-list";
-import type { SavedTitles } from "~/domain/catalogue/lists/popular.server";
 import { titleKey } from "~/domain/catalogue/paths";
 import { isResolved, type MaybeDeferred } from "~/lib/deferred";
 import { explainFailure } from "~/lib/offline";
@@ -27,7 +26,7 @@ import { CatalogueNotice } from "./catalogue-notice";
 import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";
 import { ShowHidden } from "./left-out-count";
-import { SavedRow } from "./saved-row";
+import { SavedTitles } from "./saved-titles";
 import { describeList, type ListLabels, TitleCount } from "./title-count";
 import { useTitleList } from "./use-title-list";
 
@@ -39,13 +38,13 @@ export interface TitleListProps {
 	address: string;
 	first: FirstScreen;
 	/** Titles in place of a list that could not be read. */
-	saved?: MaybeDeferred<SavedTitles | null>;
+	saved?: MaybeDeferred<CardFacts[]> | null;
 	words: ListLabels;
 }
 
 /** A list of titles in its four states: loading, loaded, error and empty. */
 export function TitleListView({ address, first, saved, words }: TitleListProps) {
-	const failure = <ListFailure address={address} saved={saved ?? null} instead={words.instead} />;
+	const failure = <ListFailure address={address} saved={saved ?? []} instead={words.instead} />;
 	return (
 		<>
 			<ColumnChoice />
@@ -186,7 +185,7 @@ function ListSkeleton() {
 
 interface ListFailureProps extends Pick<ListLabels, "instead"> {
 	address: string;
-	saved: MaybeDeferred<SavedTitles | null>;
+	saved: MaybeDeferred<CardFacts[]>;
 }
 
 function ListFailure({ address, saved, instead }: ListFailureProps) {
@@ -210,7 +209,7 @@ function ListFailure({ address, saved, instead }: ListFailureProps) {
 			</div>
 			{instead && <div className="flex justify-center">{instead}</div>}
 			<div className="-mx-gutter">
-				<SavedRow title={texts.fromSavedCatalogue} saved={saved} />
+				<SavedTitles title={texts.fromSavedCatalogue} titles={saved} />
 			</div>
 		</div>
 	);

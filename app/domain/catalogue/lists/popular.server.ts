@@ -5,7 +5,6 @@ import { type CardFacts, cardFacts, type PersonFacts } from "../cards";
 import { type Catalogue, UpstreamError } from "../catalogue.server";
 import { titlePath } from "../paths";
 import { listPopularPeople } from "../search/people-search.server";
-import { SHOWN_SIGNS, type SignLink } from "../signs/signs";
 import { toTitleCards } from "../source/mapping";
 import type { MediaType, TitleCard } from "../types";
 
@@ -46,19 +45,13 @@ function noneIfUnavailable(error: unknown): never[] {
 	return [];
 }
 
-/** What a page shows that has nothing else: one of the two is empty. */
-export interface SavedTitles {
-	titles: CardFacts[];
-	signs: SignLink[];
-}
-
 /** Milliseconds: a page that failed has waited for the upstream before, and ends without titles rather than wait for it again. */
 const SAVED_WAIT_MS = 2000;
 
-/** Trending titles for a page that failed or is missing: of a saved copy, if the upstream is down. Signs where there is none in time. */
-export async function listSavedTitles(catalogue: Catalogue): Promise<SavedTitles> {
+/** Trending titles for a page that failed or is missing: of a saved copy, if the upstream is down. Empty where there is none in time. */
+export async function listSavedTitles(catalogue: Catalogue): Promise<CardFacts[]> {
 	const titles = await withTimeout(() => listTrending(catalogue).catch(noneIfUnavailable), SAVED_WAIT_MS);
-	return titles?.length ? { titles: titles.map(cardFacts), signs: [] } : { titles: [], signs: SHOWN_SIGNS };
+	return (titles ?? []).map(cardFacts);
 }
 
 /** Popular pages of each kind whose titles the sitemap names; the sample catalogue has fewer. */

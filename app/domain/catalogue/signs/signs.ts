@@ -98,8 +98,3 @@ export interface SignLink extends Sign {
 export function toSignLink(key: SignKey): SignLink {
 	return { ...findSign(key), url: picturesUrl({ signs: [key] }) };
 }
-
-/** Some of the wall for pages that show a row of it: places, sky, things and people. */
-export const SHOWN_SIGNS: SignLink[] = (
-	["door", "sea", "moon", "rocket", "heart", "sword", "ghost", "detective"] as const
-).map(toSignLink);
