@@ -31,7 +31,7 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 	/** Scroll position of the page when the skeleton took its place; null before. */
 	const [leftAt, setLeftAt] = useState<number | null>(null);
 	/** Where the focus was then: what is hidden loses it. */
-	const left = useRef<{ pathname: string; focused: Element | null } | null>(null);
+	const left = useRef<{ pathname: string; focused: Element | null; hadRing: boolean } | null>(null);
 	const standIn = findStandIn(location.pathname, pendingPath);
 	const isComing = standIn !== null;
 	const isLate = isComing && leftAt !== null;
@@ -53,12 +53,17 @@ export function PendingPage({ children }: { children: React.ReactNode }) {
 	}, [isLate, leftAt]);
 
 	useLayoutEffect(() => {
-		if (isLate) left.current ??= { pathname: location.pathname, focused: document.activeElement };
-		else {
-			const { pathname, focused } = left.current ?? {};
-			if (pathname === location.pathname && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-			left.current = null;
+		const { activeElement } = document;
+		if (isLate) {
+			const hadRing = activeElement?.matches(":focus-visible") === true;
+			left.current ??= { pathname: location.pathname, focused: activeElement, hadRing };
+			return;
 		}
+		const { pathname, focused, hadRing } = left.current ?? {};
+		left.current = null;
+		const isFree = activeElement === document.body || activeElement === focused;
+		if (pathname !== location.pathname || !isFree || !(focused instanceof HTMLElement)) return;
+		focused.focus({ preventScroll: true, focusVisible: hadRing });
 	}, [isLate, location.pathname]);
 
 	return (

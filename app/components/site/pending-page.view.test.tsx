@@ -65,9 +65,11 @@ test("a title's page that loads long keeps the poster, the name and the year of 
 	expect(container.querySelector("img")?.getAttribute("src")).toContain("/p.svg");
 });
 
-test("a page that was left and comes back before the next one has loaded has its focus again", async () => {
+/** A list whose link has the focus, left for a page that does not load. */
+async function renderLeft() {
 	const frame = (
 		<SiteProvider value={SITE}>
+			<input type="search" />
 			<PendingPage>
 				<Outlet />
 			</PendingPage>
@@ -83,7 +85,22 @@ test("a page that was left and comes back before the next one has loaded has its
 	await waitFor(() => expect(container.querySelector(".pending")).not.toBeNull());
 	// A browser takes the focus from what is hidden.
 	card.blur();
-	await act(async () => router.navigate("/movies", { replace: true }));
-	expect(container.querySelector(".pending")).toBeNull();
+	async function giveUp() {
+		await act(async () => router.navigate("/movies", { replace: true }));
+		expect(container.querySelector(".pending")).toBeNull();
+	}
+	return { card, giveUp };
+}
+
+test("a page that was left and comes back before the next one has loaded has its focus again", async () => {
+	const { card, giveUp } = await renderLeft();
+	await giveUp();
 	expect(card).toHaveFocus();
+});
+
+test("a page that comes back takes the focus from nothing else", async () => {
+	const { giveUp } = await renderLeft();
+	screen.getByRole("searchbox").focus();
+	await giveUp();
+	expect(screen.getByRole("searchbox")).toHaveFocus();
 });
