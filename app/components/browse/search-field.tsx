@@ -14,6 +14,8 @@ interface SearchFieldProps {
 	action: string;
 	/** Called with the typed text; `replace` is true while the visitor still types the same search. */
 	onSearch: (text: string, replace: boolean) => void;
+	/** Differs on each page: another link may have been followed in place of a search. */
+	page?: string;
 	/** Additional parameters of the form. */
 	children?: React.ReactNode;
 	/** Whether the field gets the focus when the page opens. */
@@ -21,7 +23,7 @@ interface SearchFieldProps {
 }
 
 /** A search box that searches while the visitor types. The first change adds a history entry, later changes replace it. */
-export function SearchField({ text, label, action, onSearch, children, isFocused = false }: SearchFieldProps) {
+export function SearchField({ text, label, action, onSearch, page, children, isFocused = false }: SearchFieldProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const searched = useRef(text);
@@ -36,7 +38,8 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 		latestOnSearch.current = onSearch;
 	});
 
-	// Back, a chip or a tab has changed the URL: update the box.
+	// Back, a chip or a tab has changed the URL, or came before the search: update the box.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: also on another page with the same text.
 	useEffect(() => {
 		if (!input.current || text === searched.current) return;
 		clearTimeout(timer.current);
@@ -44,7 +47,7 @@ export function SearchField({ text, label, action, onSearch, children, isFocused
 		searched.current = text;
 		openUntil.current = 0;
 		input.current.value = text;
-	}, [text]);
+	}, [text, page]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount.
 	useEffect(() => {

@@ -9,8 +9,8 @@ beforeEach(() => {
 
 function renderField(text = "") {
 	const onSearch = vi.fn<(text: string, replace: boolean) => void>();
-	const view = (shown: string) => (
-		<SearchField text={shown} label="Search movies" action="/movies" onSearch={onSearch} />
+	const view = (shown: string, page = "first") => (
+		<SearchField text={shown} label="Search movies" action="/movies" page={page} onSearch={onSearch} />
 	);
 	const { rerender } = render(view(text));
 	const input = screen.getByRole("searchbox", { name: "Search movies" });
@@ -19,7 +19,7 @@ function renderField(text = "") {
 		onSearch,
 		type: (value: string) => fireEvent.input(input, { target: { value } }),
 		wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
-		show: (shown: string) => rerender(view(shown)),
+		show: (shown: string, page?: string) => rerender(view(shown, page)),
 	};
 }
 
@@ -119,4 +119,16 @@ test("a search uses filters that were selected after the last key", () => {
 	act(() => vi.advanceTimersByTime(500));
 	expect(late).toHaveBeenCalledExactlyOnceWith("ada", false);
 	expect(early).not.toHaveBeenCalled();
+});
+
+test("has the text of the page where a link was followed in place of the search", () => {
+	const { input, onSearch, type, wait, show } = renderField();
+	type("dark");
+	wait(500);
+	expect(onSearch).toHaveBeenCalledTimes(1);
+	show("", "a page that a filter led to");
+	expect(input).toHaveValue("");
+	type("dark");
+	wait(500);
+	expect(onSearch).toHaveBeenCalledTimes(2);
 });

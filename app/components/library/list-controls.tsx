@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link, useHref, useNavigate } from "react-router";
+import { Link, useHref, useLocation, useNavigate } from "react-router";
 import { SearchField } from "~/components/browse/search-field";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
@@ -170,6 +170,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 	const { genre: genreName } = useTexts(siteTexts);
 	const formats = useFormats();
 	const navigate = useNavigate();
+	const { key: page } = useLocation();
 	const action = useHref(listPath(view));
 	const parameters = parametersOf(view);
 	/** What was chosen last, while its page may still load. */
@@ -194,6 +195,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 						text={view.text}
 						label={texts.searchWithin}
 						action={action}
+						page={page}
 						onSearch={(text, replace) => go({ text }, replace)}
 					>
 						<HiddenParameters view={view} except={["q"]} />
