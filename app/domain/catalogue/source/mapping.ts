@@ -123,9 +123,9 @@ function toSeasonName(name: string, translated: InLanguage["in_language"]): stri
 	return translated && UNNAMED_SEASON.test(text) ? "" : text;
 }
 
-/** The number of an episode at the start of its name: "Episode 3", "Folge 3: …", "3. …". */
+/** The number of an episode at the start of its name: "Episode 3", "Folge 3: …", "3 - …". "3. …" may be an ordinal: "3. Advent". */
 const NUMBERED =
-	/^(?:(?:Episode|Special|Episodio|Épisode|Folge|Episódio|エピソード|الحلقة) ?(\d+)|第(\d+)話|(\d+)\. Bölüm|#?(\d+))(?:\s*[:.–—-]\s+|\s*：\s*|$)/i;
+	/^(?:(?:(?:Episode|Episodio|Épisode|Folge|Episódio|エピソード|الحلقة) ?(\d+)|(\d+)\. Bölüm)(?:\s*[:.–—-]\s+|\s*：\s*|$)|第(\d+)話(?:\s*：\s*|\s+|(?=「)|$)|#?(\d+)(?:\s*[:–—-]\s+|$))/i;
 
 /** Without its number, which stands beside it wherever it is shown; empty where that is all of it. */
 function toEpisodeName({ name, episode_number }: Pick<EpisodeDetails, "name" | "episode_number">): string {
