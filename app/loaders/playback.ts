@@ -42,8 +42,8 @@ export async function loadWatch(
 
 /** Of the other people of the account, those whom the title is closed to: where they are here, it is not recorded for them. */
 async function findClosedTo(context: Context, title: TitleRef): Promise<string[]> {
-	const people = (await context.get(visitorSession))?.people ?? [];
-	if (people.every(({ ageLimit }) => ageLimit === null)) return [];
+	const people = (await context.get(visitorSession))?.people.filter(({ ageLimit }) => ageLimit !== null) ?? [];
+	if (people.length === 0) return [];
 	const { listClosedTo } = await import("~/domain/library/changes/companions.server");
 	return await listClosedTo(context.get(platformContext), people, title);
 }

@@ -66,7 +66,7 @@ test("without scripts somebody is ticked and has gone again by forms", async ({ 
 	await expect(page).toHaveURL("/watch/movie/603");
 	await line.getByRole("button", { name: "Ben", pressed: true }).click();
 	await expect(line.getByRole("button", { name: "Ben", pressed: false })).toBeVisible();
-	const left = page.getByText("This title is above the age limit of Kim.");
+	const left = page.getByText("This title is not open to Kim.");
 	await page.goto("/watch/movie/680");
 	await expect(left).toHaveCount(0);
 	await line.getByRole("button", { name: "Kim", pressed: false }).click();

@@ -25,7 +25,7 @@ export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 	const isResumed = startAt > 0 && offer.state === "hidden";
 	const { minutes } = film;
 	return (
-		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
+		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:relative lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
 			<div className="flex min-w-0 flex-wrap items-baseline gap-x-6 leading-6 max-lg:w-full md:flex-nowrap">
 				<p className="flex min-h-6 shrink-0 flex-wrap items-baseline gap-x-4 tabular-nums max-md:shrink">
 					<Rating value={film.rating} className="self-center" />

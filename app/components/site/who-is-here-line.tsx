@@ -19,14 +19,14 @@ interface WhoIsHereLineProps {
 /** Who is here, in one line: a press says that somebody is, or has gone. Nothing where the account has nobody else. */
 export function WhoIsHereLine({ closedTo = [] }: WhoIsHereLineProps) {
 	const { visitor } = useSite();
-	const { whoIsHere, aboveLimit } = useTexts(siteTexts);
+	const { whoIsHere, notOpenTo } = useTexts(siteTexts);
 	const formats = useFormats();
 	const { pathname, search } = useLocation();
 	if (!visitor?.profileId || visitor.people.length === 0) return null;
 	const here = pathname + search;
 	const leftOut = visitor.people.filter(({ id, isHere }) => isHere && closedTo.includes(id));
 	return (
-		<div className="relative flex flex-wrap items-center gap-x-3 lg:shrink-0 lg:flex-nowrap">
+		<div className="flex flex-wrap items-center gap-x-3 lg:shrink-0 lg:flex-nowrap">
 			<h2 id="who-is-here" className="text-sm font-semibold text-soft lg:max-xl:sr-only">
 				{whoIsHere}
 			</h2>
@@ -41,8 +41,8 @@ export function WhoIsHereLine({ closedTo = [] }: WhoIsHereLineProps) {
 					</li>
 				))}
 			</ul>
-			<p role="status" className="basis-full text-glow empty:hidden lg:absolute lg:top-full lg:w-max">
-				{leftOut.length > 0 && aboveLimit(formats.list(leftOut.map(({ name }) => name)))}
+			<p role="status" className="basis-full text-glow lg:absolute lg:inset-x-gutter lg:top-full">
+				{leftOut.length > 0 && notOpenTo(formats.list(leftOut.map(({ name }) => name)))}
 			</p>
 		</div>
 	);

@@ -73,8 +73,8 @@ export default ({ plural }: TextTools<"ar">): SiteTexts => ({
 	myYear: (year: string) => `حصادي في ${year}`,
 	whoIsWatching: "من يشاهد الآن؟",
 	whoIsHere: "من يشاهد معك؟",
-	aboveLimit: (names: string) =>
-		`هذا العمل يتجاوز الحد العمري لدى ${isolated(names)}. لن يُسجَّل ما تشاهدونه منه في سجل المشاهدة هناك.`,
+	notOpenTo: (names: string) =>
+		`هذا العمل غير متاح لـ ${isolated(names)}. لن يُسجَّل ما تشاهدونه منه لـ ${isolated(names)}.`,
 	withPin: "، برمز PIN",
 	settings: "الإعدادات",
 	adminPanel: "لوحة الإدارة",

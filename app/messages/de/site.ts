@@ -63,8 +63,8 @@ export default ({ plural }: TextTools<"de">): SiteTexts => ({
 	myYear: (year: string) => `Mein ${year}`,
 	whoIsWatching: "Wer schaut gerade?",
 	whoIsHere: "Wer schaut mit?",
-	aboveLimit: (names: string) =>
-		`Dieser Titel liegt über der Altersgrenze von ${names}. Was ihr davon schaut, wird dort nicht eingetragen.`,
+	notOpenTo: (names: string) =>
+		`Dieser Titel ist nicht für ${names} freigegeben. Was ihr davon schaut, wird nicht für ${names} eingetragen.`,
 	withPin: ", mit PIN",
 	settings: "Einstellungen",
 	adminPanel: "Adminbereich",

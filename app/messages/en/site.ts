@@ -34,8 +34,7 @@ export default ({ plural }: TextTools<"en">) => ({
 	whoIsWatching: "Who is watching?",
 	whoIsHere: "Who is here?",
 	/** Of who is here, by their names. */
-	aboveLimit: (names: string) =>
-		`This title is above the age limit of ${names}. What you watch of it is not recorded for them.`,
+	notOpenTo: (names: string) => `This title is not open to ${names}. What you watch of it is not recorded for them.`,
 	/** After a name, for a screen reader. */
 	withPin: ", with a PIN",
 	settings: "Settings",

@@ -63,8 +63,8 @@ export default ({ plural }: TextTools<"es">): SiteTexts => ({
 	myYear: (year: string) => `Mi ${year}`,
 	whoIsWatching: "¿Quién está viendo ahora?",
 	whoIsHere: "¿Quién está aquí?",
-	aboveLimit: (names: string) =>
-		`Este título supera el límite de edad de ${names}. Lo que veáis de él no se registra en su historial.`,
+	notOpenTo: (names: string) =>
+		`Este título no está disponible para ${names}. Lo que veáis de él no se registra para ${names}.`,
 	withPin: ", con PIN",
 	settings: "Ajustes",
 	adminPanel: "Administración",

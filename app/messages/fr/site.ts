@@ -66,8 +66,8 @@ export default ({ plural }: TextTools<"fr">): SiteTexts => ({
 	myYear: (year: string) => `Mon année ${year}`,
 	whoIsWatching: "Qui regarde ?",
 	whoIsHere: "Qui est là ?",
-	aboveLimit: (names: string) =>
-		`Ce titre dépasse la limite d’âge de ${names}. Ce que vous en regardez n’est pas enregistré dans son historique.`,
+	notOpenTo: (names: string) =>
+		`Ce titre n’est pas ouvert à ${names}. Ce que vous en regardez n’est pas enregistré pour ${names}.`,
 	withPin: ", avec un code PIN",
 	settings: "Paramètres",
 	adminPanel: "Administration",

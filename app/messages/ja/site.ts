@@ -68,8 +68,7 @@ export default ({ plural }: TextTools<"ja">): SiteTexts => ({
 	myYear: (year: string) => `${year}年のまとめ`,
 	whoIsWatching: "だれが見ますか？",
 	whoIsHere: "だれと見ますか？",
-	aboveLimit: (names: string) =>
-		`この作品は${names}さんの年齢制限を超えています。見ても${names}さんの記録には残りません。`,
+	notOpenTo: (names: string) => `${names}さんはこの作品を見られません。見ても${names}さんの記録には残りません。`,
 	withPin: "、PINが必要",
 	settings: "設定",
 	adminPanel: "管理画面",

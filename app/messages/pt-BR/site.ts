@@ -63,8 +63,8 @@ export default ({ plural }: TextTools<"pt-BR">): SiteTexts => ({
 	myYear: (year: string) => `Meu ${year}`,
 	whoIsWatching: "Quem está assistindo?",
 	whoIsHere: "Quem está aqui?",
-	aboveLimit: (names: string) =>
-		`Este título está acima do limite de idade de ${names}. O que vocês assistirem dele não será registrado para esse perfil.`,
+	notOpenTo: (names: string) =>
+		`Este título não está liberado para ${names}. O que vocês assistirem dele não será registrado para ${names}.`,
 	withPin: ", com um PIN",
 	settings: "Configurações",
 	adminPanel: "Administração",

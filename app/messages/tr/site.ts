@@ -62,8 +62,7 @@ export default ({ plural }: TextTools<"tr">): SiteTexts => ({
 	myYear: (year: string) => `${year} özetim`,
 	whoIsWatching: "Kim izliyor?",
 	whoIsHere: "Kim burada?",
-	aboveLimit: (names: string) =>
-		`Bu yapım ${names} için konan yaş sınırının üstünde. İzledikleriniz onun geçmişine eklenmez.`,
+	notOpenTo: (names: string) => `Bu yapım ${names} için açık değil. İzledikleriniz ${names} için kaydedilmez.`,
 	withPin: ", PIN’li",
 	settings: "Ayarlar",
 	adminPanel: "Yönetim paneli",
