@@ -71,7 +71,7 @@ export function OwnListPage({ list, items, state }: OwnListPageProps) {
 	const shown = items.length - removed;
 	const isOrdering = does === "order";
 	return (
-		<div className="px-gutter pt-28 md:pt-36">
+		<div className="px-gutter pt-20 md:pt-28">
 			<header className="mb-8">
 				<Link to={LISTS_PATH} className="inline-flex min-h-9 items-center gap-1 text-soft hover:text-cream">
 					<Icon name="left" className="size-4" />
