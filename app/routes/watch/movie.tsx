@@ -138,7 +138,7 @@ function NextMovies({ movies }: { movies: MaybeDeferred<NextMovie[]> }) {
 		reason: collection === undefined ? undefined : nextIn(collection),
 	});
 	return (
-		<div className="max-lg:-mx-gutter lg:[&_.card-row]:px-0 lg:[&_.reel]:-mx-1 lg:[&_.reel]:scroll-px-1 lg:[&_.reel]:px-1">
+		<div className="max-lg:-mx-gutter lg:@container lg:[&_.card-row]:[--cards:4] lg:[&_.card-row]:[--row-width:100cqi] lg:[&_.card-row]:px-0 lg:[&_.reel]:-mx-1 lg:[&_.reel]:scroll-px-1 lg:[&_.reel]:px-1">
 			<Deferred value={movies} waiting={<RowSkeleton title={whatNext} />}>
 				{(cards) => cards.length > 0 && <TitleRow title={whatNext} cards={cards.map(withReason)} />}
 			</Deferred>
