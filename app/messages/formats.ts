@@ -114,7 +114,8 @@ function createFormats(language: Language): Formats {
 		rating: (value) => ratings().format(value),
 		millions(value) {
 			if (language === "en") return english.formatMillions(value);
-			if (language === "ja" && value < 100 * MILLION) return `$${numbers().format(Math.round(value / 10_000))}万`;
+			const tenThousands = Math.max(1, Math.round(value / 10_000));
+			if (language === "ja" && tenThousands < 10_000) return `$${numbers().format(tenThousands)}万`;
 			const { unit, write } = AMOUNTS[language];
 			return write(ratings().format(value / unit));
 		},
