@@ -81,7 +81,7 @@ async function measure(visitors: string, world: typeof WORLD): Promise<Row> {
 	let visitor = 0;
 	async function send({ address, language, country }: Visit): Promise<void> {
 		// Visitors of one network may open a limited number of pages that nobody has opened before.
-		const network = `2001:db8:${(++visitor).toString(16)}::1`;
+		const network = `2001:db8:${((++visitor >> 16) & 0xffff).toString(16)}:${(visitor & 0xffff).toString(16)}::1`;
 		const headers = { cookie: `region=${country}`, "cf-connecting-ip": network };
 		const response = await fetch(product.url + address, { headers });
 		const html = await response.text();
@@ -109,6 +109,9 @@ async function measure(visitors: string, world: typeof WORLD): Promise<Row> {
 		failed: counts.failed,
 	};
 	await product.stop();
+	if (counts.failed > 0 || counts.wrongLanguage > 0) {
+		throw new Error(`${counts.failed} pages failed, and ${counts.wrongLanguage} were in another language`);
+	}
 	return row;
 }
 
