@@ -177,6 +177,8 @@ test("a list keeps its titles' names in English, whatever the language in which 
 		return JSON.parse(rows.find((row) => row.id === title.id)?.card ?? "null")?.title;
 	};
 	const name = (await catalogue.inEnglish().movie({ id: title.id }))?.title;
+	expect((await catalogue.movie({ id: title.id }))?.title).not.toBe(name);
+	expect(name).toBeTypeOf("string");
 	expect(await readName()).toBe(name);
 	await db.update(listTitles).set({ card: null, cardSource: null }).where(eq(listTitles.listId, id));
 	const { settled } = await fetchPage(await open({ user, id }), {}, german);
