@@ -53,10 +53,11 @@ export async function startFirefox({ prefs = {}, hasSound = true }: FirefoxOptio
 		const page = await context.newPage();
 		await page.setViewport(size);
 		const errors: string[] = [];
+		const report = (text: string) => void (FONT_OF_A_LEFT_PAGE.test(text) || errors.push(text));
 		page.on("console", (message) => {
-			if (message.type() === "error" && !FONT_OF_A_LEFT_PAGE.test(message.text())) errors.push(message.text());
+			if (message.type() === "error") report(message.text());
 		});
-		page.on("pageerror", (error) => errors.push(String(error)));
+		page.on("pageerror", (error) => report(String(error)));
 		await page.evaluateOnNewDocument(() => {
 			document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
 				console.error(`Content policy: ${violatedDirective} forbids ${blockedURI}`),

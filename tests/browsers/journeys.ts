@@ -186,7 +186,7 @@ export function describeJourneys(journey: ReturnType<typeof useBrowser>): void {
 		await visitor.click("main a", "User Management");
 		await visitor.fill("main [type=search]", /./, ada.username);
 		await visitor.press("Enter");
-		await visitor.isAt(`/admin/users?q=${ada.username}`);
+		await visitor.isAt(`/admin?tab=users&q=${ada.username}`);
 		await visitor.click("main button", `Delete ${ada.username}`);
 		await visitor.click("dialog button", "Delete");
 		await visitor.seesNo("main button", `Delete ${ada.username}`);
