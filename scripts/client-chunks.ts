@@ -25,7 +25,7 @@ const KINDS: [name: string, families: string[]][] = [
 	["forms", ["account", "settings", "admin"]],
 	["forms", ["my-list", "settings"]],
 	["lists", ["listing", "search", "pictures", "surprise", "admin"]],
-	["detail", ["title", "person", "collection", "my-list", "embed", "admin"]],
+	["detail", ["title", "person", "collection", "my-list", "open-list", "embed", "admin"]],
 ];
 
 /** Modules that every page loads. */
@@ -57,7 +57,7 @@ const SUMMARIES = /\/browser\/library\/store-summaries/;
 
 /** With what the entry needs, which is a file of its own: it runs when the page's texts are there, and every file needs React. */
 const FRAMEWORK =
-	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|load-module|early-forms|preload-helper|commonjsHelpers/;
+	/\/node_modules\/(react|react-dom|react-router|scheduler)\/|load-module|early-presses|preload-helper|commonjsHelpers/;
 
 /** The parts of the interface's texts that most pages show: one file for each language, for which the file of every page waits once. */
 const COMMON_TEXTS =
