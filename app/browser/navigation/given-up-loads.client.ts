@@ -1,4 +1,8 @@
+import { isPageLeft } from "~/browser/load-module";
+
 function isCutOff(reason: unknown): boolean {
+	// Firefox says so of a response that is being read while its page is left.
+	if (reason instanceof TypeError) return isPageLeft();
 	if (!(reason instanceof DOMException)) return false;
 	// The second is a view transition that ends with the window's new size.
 	return reason.name === "AbortError" || (reason.name === "InvalidStateError" && /transition/i.test(reason.message));

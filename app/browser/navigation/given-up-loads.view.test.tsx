@@ -16,4 +16,8 @@ test("a load that was cut off is no error of the page; what fails otherwise is",
 	expect(isReported(new DOMException("The operation is insecure", "SecurityError"))).toBe(true);
 	expect(isReported(new TypeError("Failed to fetch"))).toBe(true);
 	expect(isReported(undefined)).toBe(true);
+	dispatchEvent(new Event("beforeunload"));
+	expect(isReported(new TypeError("Error in input stream"))).toBe(false);
+	dispatchEvent(new Event("pageshow"));
+	expect(isReported(new TypeError("Error in input stream"))).toBe(true);
 });
