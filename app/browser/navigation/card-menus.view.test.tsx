@@ -44,6 +44,7 @@ test("a long press on a card opens its menu, and the right button of a mouse the
 test("a menu that the browser closes as the finger is lifted stays open", () => {
 	vi.useFakeTimers();
 	askForMenu(find(".card"), "touch");
+	find("#menu").removeAttribute("data-open");
 	fireEvent.pointerUp(window, { pointerType: "touch" });
 	vi.runAllTimers();
 	expect(pressed).toHaveBeenCalledTimes(2);
