@@ -383,6 +383,7 @@ test("a person names, colours and locks their own profile in Settings, and the f
 	await expect(page.getByText("The PIN is removed.")).toBeVisible();
 
 	await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "People" }).click();
+	await expect(page).toHaveURL("/settings?tab=profiles");
 	await page.getByRole("button", { name: `Switch to ${account.username}` }).click();
 	await page.getByRole("link", { name: "Change Kimberly" }).click();
 	await page.getByRole("link", { name: "Delete person" }).click();
