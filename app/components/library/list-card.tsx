@@ -125,11 +125,11 @@ interface RemoveControlProps {
 const ROUND =
 	"absolute end-2 top-2 z-10 inline-flex size-10 cursor-pointer items-center justify-center rounded-full bg-ground/75 text-cream frosted transition hover:bg-ground/95";
 
-/** On wide screens, where a pointer hovers. */
+/** In wide windows a mouse shows it when it is over the card. */
 const ON_HOVER =
 	"md:focus-visible:opacity-100 md:[@media(hover:hover)]:opacity-0 md:[@media(hover:hover)]:group-focus-within:opacity-100 md:[@media(hover:hover)]:group-hover:opacity-100";
 
-/** A button on wide screens, and a menu, which on phones is all. Both work without scripts. */
+/** A menu, and in wide windows also a button. Both work without scripts. */
 function RemoveControl({ removal: { title, name, kind, list, done }, cardOf }: RemoveControlProps) {
 	const texts = useTexts(libraryTexts);
 	function leave(form: HTMLFormElement) {

@@ -24,7 +24,7 @@ interface ColumnsProps {
 
 /** Units of the drawing for each column; the height is 100. */
 const WIDTH = 20;
-/** Bulbs of the highest column, and at least room for so many. */
+/** How many bulbs the highest column has, and how many every drawing has room for. */
 const BULBS_MAX = 13;
 const BULBS_MIN = 6;
 /** Pixels. */

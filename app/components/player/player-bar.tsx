@@ -17,7 +17,7 @@ interface PlayerBarProps {
 	closedTo?: string[];
 }
 
-/** Below the line: the film's facts, who is here, and what the player reports or, until its end, where it resumed. Its height does not depend on either. */
+/** Below the line: the film's facts, who is here, and what the player reports or, until its end, where it resumed. In wide windows its height depends on none of them. */
 export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 	const texts = useTexts(playerTexts);
 	const site = useTexts(siteTexts);

@@ -31,8 +31,8 @@ interface MenuProps {
 
 /**
  * A button and its menu, which the browser opens, closes and puts on top: also without scripts and before hydration. Arrow
- * keys stay inside of an open one (`browser/navigation/spatial-navigation.client.ts`). A navigation closes it, but not
- * while somebody types a search in it, which ends with Enter.
+ * keys stay inside of an open one (`browser/navigation/spatial-navigation.client.ts`). A navigation closes it, except while
+ * the focus is in its search field: Enter ends that search.
  */
 export function Menu({
 	button,
