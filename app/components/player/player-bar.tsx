@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { WhoIsHereLine } from "~/components/site/who-is-here-line";
 import { FilmBulbs, Rating } from "~/components/title/meters";
 import type { FilmFacts } from "~/domain/catalogue/cards";
+import { serverName } from "~/domain/playback/player-servers";
 import type { PlayerNotice } from "~/domain/playback/player-state";
 import { formatClock, formatTime } from "~/lib/text/format";
 import { useFormats } from "~/messages/formats";
@@ -57,13 +58,14 @@ export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 
 function sayNotice(notice: PlayerNotice, texts: PlayerTexts): string {
 	if (notice.kind === "none left") return notice.why === "load" ? texts.noneLoaded : texts.nonePlayed;
-	const name = notice.name ?? texts.thePlayer;
+	const name = notice.server ? serverName(notice.server, texts) : texts.thePlayer;
 	if (notice.kind === "again") {
 		const why = notice.why === "timeout" ? texts.slow(name, notice.seconds) : texts.unreachable(name);
 		return texts.tryingAgain(why, notice.retry, notice.of);
 	}
 	if (notice.kind === "failed") return notice.why === "load" ? texts.notLoaded(name) : texts.notPlayed(name);
-	return notice.why === "load" ? texts.notLoadedNext(name, notice.next) : texts.notPlayedNext(name, notice.next);
+	const next = serverName(notice.next, texts);
+	return notice.why === "load" ? texts.notLoadedNext(name, next) : texts.notPlayedNext(name, next);
 }
 
 /** Milliseconds after which the end of a film that stands still is calculated again. */

@@ -5,8 +5,12 @@ import { SiteProvider } from "~/components/site/site-context";
 import type { FilmFacts } from "~/domain/catalogue/cards";
 import type { PlayerEvent } from "~/domain/playback/messages";
 import { BUILT_IN_CONFIG } from "~/domain/playback/player-config";
+import type { PlayerServer } from "~/domain/playback/player-servers";
 import { NO_OFFER } from "~/domain/playback/player-state";
 import { createEmitter } from "~/lib/caching/store";
+import type { Language } from "~/lib/language/languages";
+import { loadMessages } from "~/messages/area";
+import { PageLanguage } from "~/messages/use-language";
 import { SITE } from "../../../tests/harness/render";
 import { PlayerBar } from "./player-bar";
 import type { Player } from "./use-player";
@@ -14,17 +18,19 @@ import type { Player } from "./use-player";
 const EIGHT = new Date(2026, 10, 25, 20, 0).getTime();
 const FILM: FilmFacts = { minutes: 160, rating: 8.8, ageRating: "PG-13", languages: ["English", "Japanese"] };
 
-function show(player: Partial<Player> = {}, film: Partial<FilmFacts> = {}) {
+function show(player: Partial<Player> = {}, film: Partial<FilmFacts> = {}, language: Language = "en") {
 	const events = createEmitter<PlayerEvent>();
 	const [server] = BUILT_IN_CONFIG.servers;
 	const of = { events, server, startAt: 0, notice: null, isReady: true, languages: null, offer: NO_OFFER };
 	const shown = { ...of, ...player } as Player;
 	render(
-		<SiteProvider value={SITE}>
-			<MemoryRouter>
-				<PlayerBar player={shown} film={{ ...FILM, ...film }} />
-			</MemoryRouter>
-		</SiteProvider>,
+		<PageLanguage value={language}>
+			<SiteProvider value={SITE}>
+				<MemoryRouter>
+					<PlayerBar player={shown} film={{ ...FILM, ...film }} />
+				</MemoryRouter>
+			</SiteProvider>
+		</PageLanguage>,
 	);
 	return (event: PlayerEvent["event"], currentTime: number) =>
 		act(() => events.emit({ event, currentTime, duration: 9600 }));
@@ -81,4 +87,13 @@ test("what no server plays has no end", () => {
 test("languages that the player has come before those of the film", () => {
 	show({ languages: { audio: ["de"], subtitles: ["en", "pt-BR"] } });
 	expect(screen.getByText("Audio: German · Subtitles: English, Brazilian Portuguese")).toBeVisible();
+});
+
+test("what has happened to the trailer is said with the page's word for it", async () => {
+	await loadMessages("es");
+	const [player, trailer] = BUILT_IN_CONFIG.servers as [PlayerServer, PlayerServer];
+	show({ notice: { kind: "replaced", why: "play", server: trailer, next: player } }, {}, "es");
+	expect(screen.getByRole("status")).toHaveTextContent(
+		"Tráiler no pudo reproducirlo, así que ahora se usa Marquee Player.",
+	);
 });

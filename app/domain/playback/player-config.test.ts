@@ -135,6 +135,12 @@ test("settings out of bounds are clamped", () => {
 	expect(readPlayerConfig(config({ settings }))?.settings).toMatchObject({ maxRetries: 10, loadTimeout: 1000 });
 });
 
+test("a server without a name has its number for one, and what shows trailers has theirs", () => {
+	const unnamed = [{}, { id: 8, movieUrl: "/embed/trailer/movie/", tvUrl: "/embed/trailer/tv/" }];
+	const servers = unnamed.map((server) => entry({ name: undefined, ...server }));
+	expect(readPlayerConfig(config({ servers }))?.servers.map(({ name }) => name)).toEqual(["Server 1", "Trailer"]);
+});
+
 test("names are cut at 60 characters and unknown fields are dropped", () => {
 	const server = readPlayerConfig(withServer({ name: "x".repeat(61), onload: "alert(1)" }))?.servers[0];
 	expect(server?.name).toHaveLength(60);

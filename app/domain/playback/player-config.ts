@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { isLoopback } from "~/lib/http/requests";
 import { parseTime } from "~/lib/text/days";
-import type { PlayerConfig } from "./player-servers";
+import { isTrailer, type PlayerConfig, TRAILER_NAME } from "./player-servers";
 
 const SERVERS_MAX = 50;
 const NAME_MAX = 60;
@@ -94,7 +94,7 @@ const playerConfig = z
 				servers.map((entry, index) => ({
 					...entry,
 					id: entry.id ?? index + 1,
-					name: entry.name || `Server ${index + 1}`,
+					name: entry.name || (isTrailer(entry) ? TRAILER_NAME : `Server ${index + 1}`),
 					priority: entry.priority ?? index + 1,
 				})),
 			)
@@ -139,7 +139,7 @@ export const BUILT_IN_CONFIG: PlayerConfig = {
 		},
 		{
 			id: 2,
-			name: "Trailer",
+			name: TRAILER_NAME,
 			movieUrl: "/embed/trailer/movie/",
 			tvUrl: "/embed/trailer/tv/",
 			enabled: true,

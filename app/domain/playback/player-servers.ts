@@ -79,17 +79,22 @@ export function chooseServer(config: PlayerConfig, requestedId?: number): Player
 /** Where the URLs of the built-in servers begin: their pages are in the language of the page around them. */
 const BUILT_IN_PREFIX = "/embed/";
 
-/** Where the URLs of the server begin that shows a title's trailer. A visitor may choose it; it takes over from none. */
-const TRAILER_PREFIX = "/embed/trailer/";
+/** Whether the server shows a title's trailer. A visitor may choose it; it takes over from none. */
+export function isTrailer({ movieUrl }: Pick<PlayerServer, "movieUrl">): boolean {
+	return movieUrl.startsWith("/embed/trailer/");
+}
 
-/** What pages call a server: the trailer by their own word for it, unless the operator calls it otherwise. */
-export function serverName({ name, movieUrl }: PlayerServer, texts: { trailer: string }): string {
-	return name === "Trailer" && movieUrl.startsWith(TRAILER_PREFIX) ? texts.trailer : name;
+/** Of the server that shows trailers, unless the operator calls it otherwise. */
+export const TRAILER_NAME = "Trailer";
+
+/** What pages call a server: the trailer by their own word for it. */
+export function serverName(server: PlayerServer, texts: { trailer: string }): string {
+	return server.name === TRAILER_NAME && isTrailer(server) ? texts.trailer : server.name;
 }
 
 /** The next enabled server by priority after those that failed, and plays the title itself; null when all have. */
 export function nextServer(config: PlayerConfig, failed: ReadonlySet<number>): PlayerServer | null {
-	const playing = enabledServers(config).filter(({ movieUrl }) => !movieUrl.startsWith(TRAILER_PREFIX));
+	const playing = enabledServers(config).filter((server) => !isTrailer(server));
 	return playing.find(({ id }) => !failed.has(id)) ?? null;
 }
 

@@ -61,7 +61,7 @@ describe("a frame that does not load", () => {
 			serverId: 1,
 			retries: 3,
 			phase: "loading",
-			notice: { kind: "again", why: "timeout", name: "Marquee Player", seconds: 10, retry: 3, of: 3 },
+			notice: { kind: "again", why: "timeout", server: FIRST, seconds: 10, retry: 3, of: 3 },
 		});
 	});
 
@@ -71,7 +71,7 @@ describe("a frame that does not load", () => {
 			retries: 0,
 			phase: "loading",
 			failed: [1],
-			notice: { kind: "replaced", why: "load", name: "Marquee Player", next: "Second House" },
+			notice: { kind: "replaced", why: "load", server: FIRST, next: SECOND },
 		});
 	});
 
@@ -79,7 +79,7 @@ describe("a frame that does not load", () => {
 		expect(timeouts(4, { autoFallback: false })).toMatchObject({
 			serverId: 1,
 			phase: "failed",
-			notice: { kind: "failed", why: "load", name: "Marquee Player" },
+			notice: { kind: "failed", why: "load", server: FIRST },
 		});
 	});
 
@@ -143,13 +143,13 @@ describe("a frame of another site", () => {
 			phase: "loading",
 			retries: 1,
 			hasFrameLoaded: false,
-			notice: { kind: "again", why: "unreachable", name: "Cinema", retry: 1, of: 1 },
+			notice: { kind: "again", why: "unreachable", server: { name: "Cinema" }, retry: 1, of: 1 },
 		});
 		const replaced = heard(act(retried, LOAD), "unreachable");
 		expect(replaced.playback).toMatchObject({
 			serverId: 2,
 			phase: "loading",
-			notice: { kind: "replaced", why: "load", name: "Cinema", next: "Second House" },
+			notice: { kind: "replaced", why: "load", server: { name: "Cinema" }, next: SECOND },
 		});
 		expect(outcomesOf({ type: "unreachable", frameKey: "" }, retried.playback, replaced.playback)).toHaveLength(2);
 		expect(act(replaced, LOAD).playback.phase).toBe("loaded");
@@ -182,7 +182,7 @@ describe("a frame that loads", () => {
 
 	test("after a replacement still has the message", () => {
 		const { notice } = act(timeOut(open(), 4), { type: "load" }).playback;
-		expect(notice).toMatchObject({ kind: "replaced", name: "Marquee Player", next: "Second House" });
+		expect(notice).toMatchObject({ kind: "replaced", server: FIRST, next: SECOND });
 	});
 
 	test("counts as loaded as soon as its player is ready, which the next attempt has yet to say", () => {
@@ -284,7 +284,7 @@ describe("“It doesn't play”", () => {
 			serverId: 1,
 			phase: "loading",
 			failed: [2],
-			notice: { kind: "replaced", why: "play", name: "Second House", next: "Marquee Player" },
+			notice: { kind: "replaced", why: "play", server: SECOND, next: FIRST },
 		});
 		expect(frameOf(state.playback).address).toBe("/embed/movie/550?autoplay=1&t=300");
 		expect(state.position).toBe(300.7);
@@ -318,7 +318,7 @@ describe("“It doesn't play”", () => {
 		const servers = listOf({}, { servers: BUILT_IN_CONFIG.servers.slice(0, 1) });
 		expect(act(open({ servers }), SKIP).playback).toMatchObject({
 			phase: "failed",
-			notice: { kind: "failed", why: "play", name: "Marquee Player" },
+			notice: { kind: "failed", why: "play", server: FIRST },
 		});
 	});
 

@@ -55,12 +55,16 @@ export interface Playback {
 	offer: Offer;
 }
 
-/** What has happened to a server. `name`: null for one that is no longer configured. */
+/** What has happened to a server. Null for one that is no longer configured. */
 export type PlayerNotice =
-	| { kind: "again"; why: "timeout" | "unreachable"; name: string | null; seconds: number; retry: number; of: number }
-	| { kind: "replaced"; why: Failure; name: string | null; next: string }
-	| { kind: "failed"; why: Failure; name: string | null }
+	| ({ kind: "again"; why: "timeout" | "unreachable"; seconds: number; retry: number; of: number } & OfServer)
+	| ({ kind: "replaced"; why: Failure; next: PlayerServer } & OfServer)
+	| ({ kind: "failed"; why: Failure } & OfServer)
 	| { kind: "none left"; why: Failure };
+
+interface OfServer {
+	server: PlayerServer | null;
+}
 
 /** It did not load, or the visitor says that it does not play. */
 type Failure = "load" | "play";
@@ -173,8 +177,8 @@ function afterSign(playback: Playback, sign: Partial<Pick<Playback, "hasFrameLoa
 	return after.hasFrameLoaded && !isHostAwaited(after) ? toLoaded(after) : after;
 }
 
-function nameOf({ servers: { config }, serverId }: Playback): string | null {
-	return config.servers.find(({ id }) => id === serverId)?.name ?? null;
+function serverOf({ servers: { config }, serverId }: Playback): PlayerServer | null {
+	return config.servers.find(({ id }) => id === serverId) ?? null;
 }
 
 /** The next server takes over at `startAt`; the player has failed where none is left. */
@@ -182,14 +186,14 @@ function replaceServer(
 	playback: Playback,
 	{ why, startAt, canReplace }: { why: Failure; startAt: number; canReplace: boolean },
 ): Playback {
-	const name = nameOf(playback);
+	const server = serverOf(playback);
 	const failed = [...playback.failed, playback.serverId];
 	const next = canReplace ? nextServer(playback.servers.config, new Set(failed)) : null;
 	if (next) {
-		const notice = { kind: "replaced", why, name, next: next.name } as const;
+		const notice = { kind: "replaced", why, server, next } as const;
 		return { ...playback, ...startServer(next.id), startAt, failed, notice };
 	}
-	const notice: PlayerNotice = failed.length > 1 ? { kind: "none left", why } : { kind: "failed", why, name };
+	const notice: PlayerNotice = failed.length > 1 ? { kind: "none left", why } : { kind: "failed", why, server };
 	return { ...playback, phase: "failed", isReady: false, languages: null, failed, notice };
 }
 
@@ -199,7 +203,8 @@ function afterFailure(playback: Playback, why: "timeout" | "unreachable"): Playb
 	if (playback.retries < maxRetries) {
 		const retries = playback.retries + 1;
 		const seconds = Math.round(loadTimeout / 1000);
-		const notice = { kind: "again", why, name: nameOf(playback), seconds, retry: retries, of: maxRetries } as const;
+		const server = serverOf(playback);
+		const notice = { kind: "again", why, server, seconds, retry: retries, of: maxRetries } as const;
 		return { ...playback, ...startServer(playback.serverId), retries, notice };
 	}
 	return replaceServer(playback, { why: "load", startAt: playback.startAt, canReplace: autoFallback });
