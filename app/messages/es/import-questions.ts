@@ -10,7 +10,7 @@ export default (): ImportQuestionTexts => ({
 	listMeanings: {
 		later: "Pendientes: van a Ver más tarde",
 		own: "Una de mis listas",
-		watched: "Visto, en la fecha de la lista",
+		watched: "Visto, en la fecha de cada entrada",
 		undated: "Visto, en una fecha desconocida",
 		nothing: "Nada de esto: descartarla",
 	},
@@ -36,7 +36,7 @@ export default (): ImportQuestionTexts => ({
 		none: "Dejar pendiente lo que no se pueda leer",
 	},
 	watchedThen:
-		"Varios episodios comparten la misma hora, como cuando se marca una temporada de golpe. ¿Los viste entonces?",
+		"Varios episodios comparten la misma hora, como cuando se marca una temporada entera de una vez. ¿Los viste entonces?",
 	sharedTimes: "Horas compartidas",
 	sharedMeanings: { keep: "Conservarlas como fechas", unknown: "Dejar la fecha sin indicar" },
 	ratedOtherwise: "¿Y si aquí puntuaste un título de otra manera?",

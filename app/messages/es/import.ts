@@ -47,7 +47,7 @@ export default ({ plural }: TextTools<"es">): ImportTexts => ({
 
 	// What rows are
 	states: {
-		differs: "Distinto del archivo",
+		differs: "Difiere del archivo",
 		ready: "Lista",
 		present: "Nada que añadir",
 		ambiguous: "Por elegir",
@@ -64,7 +64,7 @@ export default ({ plural }: TextTools<"es">): ImportTexts => ({
 		watchLater: "Ver más tarde",
 		list: "Listas",
 		hidden: "No es para mí",
-		round: "Reinicios",
+		round: "Empezadas de nuevo",
 		progress: "Posiciones",
 		other: "Otros",
 	},
@@ -80,7 +80,12 @@ export default ({ plural }: TextTools<"es">): ImportTexts => ({
 			plural(count, { one: "# título en listas", many: "# de títulos en listas", other: "# títulos en listas" }),
 		hidden: (count: number) =>
 			plural(count, { one: "# título oculto", many: "# de títulos ocultos", other: "# títulos ocultos" }),
-		round: (count: number) => plural(count, { one: "# reinicio", many: "# de reinicios", other: "# reinicios" }),
+		round: (count: number) =>
+			plural(count, {
+				one: "# serie empezada de nuevo",
+				many: "# de series empezadas de nuevo",
+				other: "# series empezadas de nuevo",
+			}),
 		progress: (count: number) =>
 			plural(count, {
 				one: "# posición de reproducción",
@@ -123,7 +128,7 @@ export default ({ plural }: TextTools<"es">): ImportTexts => ({
 	report: "Informe en CSV",
 	work: {
 		matching: "Buscando los títulos",
-		applying: "Escribiendo en tu biblioteca",
+		applying: "Guardando en tu biblioteca",
 		undoing: "Retirando los cambios",
 	},
 	workDone: (work: string, done: string, total: number) =>
