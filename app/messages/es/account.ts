@@ -26,7 +26,7 @@ export default (_: TextTools<"es">): AccountTexts => ({
 	loginReasons: {
 		lists: "Inicia sesión para abrir tus listas. Después te llevaremos allí.",
 		list: "Inicia sesión para abrir tu lista. Después te llevaremos allí.",
-		watched: "Inicia sesión para ver tu diario de lo visto. Después te llevaremos allí.",
+		watched: "Inicia sesión para abrir tu diario. Después te llevaremos allí.",
 		year: "Inicia sesión para abrir tu año. Después te llevaremos allí.",
 		yearPicture: "Inicia sesión para abrir la imagen de tu año. Después te llevaremos allí.",
 		people: "Inicia sesión para abrir los perfiles de tu cuenta. Después te llevaremos allí.",
@@ -63,9 +63,9 @@ export default (_: TextTools<"es">): AccountTexts => ({
 	sending: "Enviando…",
 	sendLink: "Enviar enlace",
 	noMail:
-		"¿No te llega? Mira en el correo no deseado. A una dirección que nunca se verificó no se le envía ningún enlace, y a ninguna se le envían muchos en un mismo día: escribe a <contact></contact> e indica tu nombre de usuario. Un administrador del sitio puede darte uno.",
+		"¿No te llega? Mira en el correo no deseado. A una dirección que nunca se verificó no se le envía ningún enlace, y a ninguna se le envían muchos en un mismo día: escribe a <contact></contact> e indica tu nombre de usuario. Un propietario del sitio puede darte uno.",
 	siteSendsNoMail:
-		"Este sitio no envía correos. Un administrador del sitio puede darte un enlace para elegir una contraseña nueva.",
+		"Este sitio no envía correos. Un propietario del sitio puede darte un enlace para elegir una contraseña nueva.",
 	writeToOwner: "Escribe a <contact></contact> e indica tu nombre de usuario.",
 	openWithinHour: "Abre el enlace antes de que pase una hora. Sirve una sola vez.",
 	chooseNewPassword: "Elige una contraseña nueva. Se cerrará la sesión de tu cuenta en todos los demás dispositivos.",
@@ -79,7 +79,7 @@ export default (_: TextTools<"es">): AccountTexts => ({
 	linkExpired: "Este enlace caducó o ya se usó.",
 	resetLinkExpired: "Este enlace caducó o ya se usó. Cada enlace sirve una sola vez, durante una hora. Pide uno nuevo.",
 	ownersLinkExpired:
-		"Este enlace caducó o ya se usó. Cada enlace sirve una sola vez, durante una hora. Pide uno nuevo a un administrador del sitio.",
+		"Este enlace caducó o ya se usó. Cada enlace sirve una sola vez, durante una hora. Pide uno nuevo a un propietario del sitio.",
 	howToGetLink: "Cómo conseguir un enlace nuevo",
 
 	verifyTitle: "Verifica tu dirección",
@@ -104,7 +104,7 @@ export default (_: TextTools<"es">): AccountTexts => ({
 	withAccountPassword: ", con la contraseña de la cuenta",
 	upTo: (certificates: string) => `Hasta ${certificates}`,
 	manageProfiles: "Administrar perfiles",
-	enterPinOf: (name: string) => `Escribe el PIN para ver como ${name}`,
+	enterPinOf: (name: string) => `Escribe el PIN para usar el perfil de ${name}`,
 	joinsByPin: (name: string) => `${name} se une con su PIN`,
 	someoneElse: "Está viendo otra persona",
 	back: "Volver",

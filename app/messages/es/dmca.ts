@@ -18,7 +18,7 @@ export default (): DmcaTexts => ({
 		"Si tienes los derechos de algo que muestra un reproductor, solo quien aloja el vídeo puede retirarlo. Escríbele primero; el marco del reproductor indica quién es.",
 	thirdParty: "Responsabilidad por contenidos de terceros",
 	thirdPartyText: (product) =>
-		`De lo que muestra un reproductor responden quienes lo gestionan. Quien lleva este sitio elige los reproductores; ${product} no elige ni revisa lo que muestran. Los enlaces a fuentes problemáticas se pueden retirar.`,
+		`De lo que muestra un reproductor responden quienes lo gestionan. Quien gestiona este sitio elige los reproductores; ${product} no elige ni revisa lo que muestran. Los enlaces a fuentes problemáticas se pueden retirar.`,
 	compliance: "Cumplimiento legal",
 	complianceText:
 		"Leemos y atendemos los avisos que indican la obra, la dirección de la página en este sitio y cómo contactar contigo. Podemos quitar un título del catálogo.",

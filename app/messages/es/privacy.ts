@@ -25,7 +25,7 @@ export default ({ plural }: TextTools<"es">): PrivacyTexts => {
 		recordedList: (names) => ({
 			history: "Historial: qué títulos y episodios abriste y cuándo, y qué guardaste en Ver más tarde.",
 			watched:
-				"Lo que viste: cada vez que viste un episodio o una película, con su fecha si se conoce, dónde lo dejaste y qué series empezaste de nuevo. Mi lista enlaza a ello.",
+				"Lo que viste: cada vez que viste un episodio o una película, con su fecha si se conoce, dónde lo dejaste y qué series empezaste de nuevo. Se puede abrir desde Mi lista.",
 			ratings: "Puntuaciones: de cada película, serie y episodio que puntuaste, la puntuación y cuándo la pusiste.",
 			notes:
 				"Notas: lo que escribes para ti sobre un título, un episodio o una vez que lo viste, y cuándo. Están en tus propias páginas y en tu exportación, y en nada de lo que compartes.",
@@ -46,7 +46,7 @@ export default ({ plural }: TextTools<"es">): PrivacyTexts => {
 				"Actividad de la cuenta: tus inicios de sesión, los cambios de contraseña, correo, nombre de usuario y rol, y las suspensiones, con la hora, el navegador y una dirección de red abreviada. Los últimos cien eventos se guardan 180 días.",
 			logs: "Registros: el tipo de página, la hora, un número de solicitud y, mientras tienes la sesión iniciada, el identificador de tu cuenta.",
 			signIns:
-				"Inicios de sesión: durante 30 días, un código formado a partir de tu cuenta y tu dirección de red con una clave secreta, para que nadie más pueda bloquearte. Tras un intento fallido, esos códigos cuentan los intentos durante 15 minutos. Si llegan al límite, el identificador de tu cuenta figura junto a ellos, para que un administrador encuentre a quien ha quedado bloqueado.",
+				"Inicios de sesión: durante 30 días, un código formado a partir de tu cuenta y tu dirección de red con una clave secreta, para que nadie más pueda bloquear tu acceso. Tras un intento fallido, esos códigos cuentan los intentos durante 15 minutos. Si llegan al límite, el identificador de tu cuenta figura junto a ellos, para que un administrador encuentre a quien ha quedado bloqueado.",
 			limits: "Límites: el servidor cuenta tus solicitudes por tu dirección de red, solo en memoria. No se guarda.",
 			servers:
 				"Servidores de reproducción: la página para ver un título informa de si un reproductor ha cargado y de que pulsaste «No se reproduce», con el título. Solo se guardan totales diarios de cada servidor, y de cada título en él, durante noventa días.",
@@ -66,7 +66,7 @@ export default ({ plural }: TextTools<"es">): PrivacyTexts => {
 		notSold: "No la vendemos, y nadie paga por verla.",
 		helped: "Cuando alguien te ayuda",
 		helpedText:
-			"Un administrador puede abrir una página sobre tu cuenta para averiguar por qué no puedes iniciar sesión o ver algo. Muestra tu nombre de usuario, nombre, correo y rol; cuándo estuviste aquí por última vez, en cuántos navegadores y con cuál; contraseñas erróneas de los últimos 15 minutos; si hay abierto un enlace para restablecerla; solo el último título que abriste; los títulos guardados que están bloqueados; las últimas entradas del registro de auditoría sobre ti; y la actividad de tu cuenta, sin las redes. No muestra más de lo que hace falta. Cada día en que alguien la abre consta en el registro de auditoría y en tu exportación.",
+			"Un administrador puede abrir una página sobre tu cuenta para averiguar por qué no puedes iniciar sesión o ver algo. Muestra tu nombre de usuario, nombre, correo y rol; cuándo estuviste aquí por última vez, en cuántos navegadores y con cuál; contraseñas incorrectas de los últimos 15 minutos; si hay abierto un enlace para restablecerla; solo el último título que abriste; los títulos guardados que están bloqueados; las últimas entradas del registro de auditoría sobre ti; y la actividad de tu cuenta, sin las direcciones de red. No muestra más de lo que hace falta. Cada día en que alguien la abre consta en el registro de auditoría y en tu exportación.",
 		suspended:
 			"En lugar de eliminar una cuenta, un administrador puede suspenderla. Entonces se cierran todas sus sesiones y no puede iniciar ninguna; no cambia nada más, y se puede deshacer. A quien inicia sesión con la contraseña correcta se le dice eso y a quién escribir, y también a un navegador que tenía la sesión iniciada. El administrador puede anotar un motivo breve, para que lo conozcan quienes te ayuden. Consta en el registro de auditoría y, mientras tu cuenta esté suspendida, en la página sobre ella. Al iniciar sesión no se te dice; tu exportación lo contiene.",
 
@@ -75,9 +75,10 @@ export default ({ plural }: TextTools<"es">): PrivacyTexts => {
 		cookieList: {
 			marquee_session:
 				"mantiene tu sesión iniciada: 30 días desde tu última visita si elegiste «Recordarme»; si no, hasta que cierres el navegador.",
-			marquee_bookmark: "te muestra tus propios cambios en la página siguiente: diez minutos después de un cambio.",
+			marquee_bookmark:
+				"te muestra tus propios cambios en la página siguiente: durante los diez minutos posteriores a un cambio.",
 			marquee_signed_out:
-				"solo se pone si cierras la sesión y no se puede conectar con el servidor: hasta tu próxima visita, que cierra la sesión, como máximo 30 días.",
+				"solo se guarda si cierras la sesión y no se puede conectar con el servidor: hasta tu próxima visita, que cierra la sesión, como máximo 30 días.",
 			marquee_refused:
 				"le dice a la página siguiente por qué no se abrió otra: se quita allí, o al cabo de un minuto como máximo.",
 			region: "el país que elegiste para saber dónde ver un título: 400 días desde que lo elegiste.",
@@ -90,8 +91,7 @@ export default ({ plural }: TextTools<"es">): PrivacyTexts => {
 			"marquee.auth.sessionId": "el identificador de esa sesión: hasta que cierres la sesión.",
 			"marquee.auth.untilClosed":
 				"señala una sesión que se cierra cuando se cierra el navegador: hasta que cierres la sesión.",
-			"marquee.auth.profile":
-				"a quién se eligió para ver, para que otras pestañas lo sigan: hasta que cierres la sesión.",
+			"marquee.auth.profile": "qué perfil se eligió, para que otras pestañas lo sigan: hasta que cierres la sesión.",
 			"marquee.auth.leaving": "avisa a otras pestañas de que has cerrado la sesión: se quita enseguida.",
 			"marquee.library": `lo que hiciste sin sesión o sin conexión, y lo que tu cuenta no aceptó de ello: los últimos ${localTitles} títulos durante ${days(historyDays)}, hasta dónde reprodujiste los últimos ${localEpisodes} episodios y películas, ${localEpisodes} veces que viste alguno, hasta ${localSaved} títulos de Ver más tarde, otros tantos que no son para ti, otras tantas puntuaciones y otras tantas notas: hasta que los quites o los tenga tu cuenta.`,
 			"marquee.home":
@@ -108,7 +108,8 @@ export default ({ plural }: TextTools<"es">): PrivacyTexts => {
 				"qué servidores de reproducción cargaron en este navegador la última vez: hasta que lo borres.",
 			"marquee.player": "volumen, velocidad y subtítulos del reproductor incluido.",
 			"marquee.columns": "que las listas tienen tres columnas en este teléfono: hasta que vuelvas a elegir dos.",
-			"marquee.television": "que este navegador es un televisor con mando: hasta que uses un ratón o la tecla Tab.",
+			"marquee.television":
+				"que este navegador es un televisor con mando a distancia: hasta que uses un ratón o la tecla Tab.",
 			"marquee.shortcuts": "que los atajos de teclado están desactivados: hasta que los vuelvas a activar.",
 		}),
 		sessionStorage: "Su almacenamiento de sesión contiene lo siguiente, hasta que cierres la pestaña:",
@@ -160,7 +161,7 @@ export default ({ plural }: TextTools<"es">): PrivacyTexts => {
 		message: "Mensaje",
 		writeInApp: "Escribir en tu aplicación de correo",
 
-		updates: "Cambios de esta política",
+		updates: "Cambios en esta política",
 		updatesText: "Cuando cambia esta política, cambia también la fecha de arriba.",
 	};
 };

@@ -81,7 +81,7 @@ export default ({ plural }: TextTools<"es">): RefusalTexts => ({
 	passwordToLeave: "Para salir de un perfil infantil, escribe la contraseña de la cuenta",
 	noCertificate:
 		"maxCertificate debe indicar una clasificación por edades de la región para películas y otra para series",
-	notOfAccount: "with debe nombrar otros perfiles de tu cuenta",
+	notOfAccount: "with debe indicar otros perfiles de tu cuenta",
 
 	// The library
 	noTitle: "Este título no existe",
@@ -92,12 +92,12 @@ export default ({ plural }: TextTools<"es">): RefusalTexts => ({
 	notSaved: "Este título no está en Ver más tarde",
 	deletedMeanwhile: "El registro se eliminó en ese mismo momento",
 	notAired: "Este episodio aún no se ha estrenado",
-	onlyShowsBegin: "Solo se puede volver a empezar una serie",
+	onlyShowsBegin: "Solo las series se pueden volver a empezar",
 	noEpisodes: "Una película no tiene episodios",
 	confirmDated: "Esto quitaría visualizaciones con fecha, o más de una. Confírmalo, o quítalas de una en una",
 	nothingToRestore: "No hay nada que recuperar",
 	tooManyChanges: "Hoy has hecho demasiados cambios en tu biblioteca. Inténtalo mañana.",
-	savedFull: "Ver más tarde está lleno: caben 5000 títulos. Quita alguno primero",
+	savedFull: "Tu lista Ver más tarde está llena: caben 5000 títulos. Quita alguno primero",
 	playsFull: "El registro de lo que has visto está lleno: caben 100.000 visualizaciones. Quita alguna primero",
 	hiddenFull: (max: number) =>
 		plural(max, {
@@ -141,7 +141,7 @@ export default ({ plural }: TextTools<"es">): RefusalTexts => ({
 	importsFull:
 		"No caben más importaciones: 20 todavía se pueden deshacer, o las de tu cuenta ocupan juntas más de 64 MB, unas 250.000 filas. Deshaz una, o espera a que pasen 30 días",
 	filesTooLarge:
-		"Los archivos son demasiado grandes para leerlos aquí: elige menos de 20 y menos de 4 MB, o envíalos con los scripts activados, que permiten archivos más grandes",
+		"Los archivos son demasiado grandes para leerlos aquí: elige menos de 20 y menos de 4 MB, o envíalos con JavaScript activado, que permite archivos más grandes",
 	tooManyRecords: "Los archivos juntos tienen más de 100.000 registros",
 	columnTwice: "Dos columnas no pueden ser lo mismo: elige una y marca la otra como «sin usar»",
 	noFileUsed: "No se puede importar ninguno de los archivos",

@@ -37,7 +37,7 @@ export default ({ plural }: TextTools<"es">): SettingsTexts => ({
 		profile: (name: string) =>
 			`La cuenta es de ${name}: solo desde su perfil se cambian el nombre de usuario, el correo y la contraseña.`,
 		profiles: (name: string) =>
-			`La cuenta es de ${name}: solo desde el suyo se añaden y cambian perfiles y se les pone PIN.`,
+			`La cuenta es de ${name}: solo desde su perfil se pueden añadir otros, cambiarlos y ponerles un PIN.`,
 		security: (name: string) =>
 			`La cuenta es de ${name}: solo desde su perfil se cambia la contraseña, se cierran sesiones y se elimina la cuenta.`,
 	},
@@ -95,7 +95,7 @@ export default ({ plural }: TextTools<"es">): SettingsTexts => ({
 	deletePerson: "Eliminar perfil",
 	deleteEmptyLibrary: (name: string) => `La biblioteca de ${name} está vacía. Esta acción no se puede deshacer.`,
 	deleteLibrary: (name: string, lost: string) =>
-		`De ${name} se eliminarán ${lost}, además de los títulos ocultos y las importaciones. Esta acción no se puede deshacer.`,
+		`Se eliminarán ${lost} de ${name}, además de los títulos ocultos y las importaciones. Esta acción no se puede deshacer.`,
 	counts: {
 		plays: (count: number) =>
 			plural(count, { one: "# visualización", many: "# de visualizaciones", other: "# visualizaciones" }),
@@ -155,8 +155,8 @@ export default ({ plural }: TextTools<"es">): SettingsTexts => ({
 	showOlder: "Mostrar los más antiguos",
 
 	yourDataLead: "Lo que viste y guardaste es tuyo: llévatelo, tráelo aquí o bórralo.",
-	youCleared: (cleared: string, day: string) => `Borraste ${cleared} el ${day}`,
-	ratingsAndPlaces: "las puntuaciones y el punto donde lo dejaste",
+	youCleared: (cleared: string, day: string) => `El ${day} borraste ${cleared}`,
+	ratingsAndPlaces: "las puntuaciones y el punto donde dejaste cada título",
 	bringBack: "Recuperar",
 	bringingBack: "Recuperando…",
 	until: (day: string) => `hasta el ${day}`,
@@ -186,9 +186,9 @@ export default ({ plural }: TextTools<"es">): SettingsTexts => ({
 	clearWatched: "Borrar lo que vi",
 	clearQuestion: (lost: string, days: number) =>
 		plural(days, {
-			one: `Se borrarán ${lost} y los puntos donde lo dejaste, así que cada título empezará desde el principio. Durante # día puedes recuperarlo todo aquí.`,
-			many: `Se borrarán ${lost} y los puntos donde lo dejaste, así que cada título empezará desde el principio. Durante # de días puedes recuperarlo todo aquí.`,
-			other: `Se borrarán ${lost} y los puntos donde lo dejaste, así que cada título empezará desde el principio. Durante # días puedes recuperarlo todo aquí.`,
+			one: `Se borrarán ${lost} y el punto donde dejaste cada título, así que todos volverán a empezar desde el principio. Durante # día puedes recuperarlo todo aquí.`,
+			many: `Se borrarán ${lost} y el punto donde dejaste cada título, así que todos volverán a empezar desde el principio. Durante # de días puedes recuperarlo todo aquí.`,
+			other: `Se borrarán ${lost} y el punto donde dejaste cada título, así que todos volverán a empezar desde el principio. Durante # días puedes recuperarlo todo aquí.`,
 		}),
 	clearIt: "Borrar",
 	clearing: "Borrando…",
@@ -205,7 +205,7 @@ export default ({ plural }: TextTools<"es">): SettingsTexts => ({
 	migrateQuestionText:
 		"El historial guardado en este navegador pasará a tu cuenta y se sincronizará en todos tus dispositivos. ¿Continuar?",
 	continue: "Continuar",
-	migrated: (migrated: number, skipped: number) => `Listo: ${migrated} títulos pasados, ${skipped} omitidos`,
+	migrated: (migrated: number, skipped: number) => `Listo. Títulos pasados: ${migrated}; omitidos: ${skipped}`,
 	synced: "¡El historial ya está en tu cuenta! Tus datos se sincronizan en todos tus dispositivos.",
 	notTakenTitle: "Lo que tu cuenta no aceptó",
 	notTakenText: "Está solo en este navegador y no se vuelve a enviar por sí solo.",
