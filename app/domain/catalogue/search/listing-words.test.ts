@@ -69,6 +69,12 @@ test.each<[Language, string, string[]]>([
 	],
 	["es", "cine japonés", ["/movies?language=ja"]],
 	["es", "peliculas de robots", ["/pictures?sign=robot"]],
+	// Other countries speak it too.
+	["es", "películas españolas", ["/movies?country=ES"]],
+	["es", "series en español", ["/tv?language=es"]],
+	["es", "pelis de risa de los ochentas", ["/movies?genre=35&year_from=1980&year_to=1989"]],
+	["es", "las series turcas más vistas", ["/tv?chip=trending&language=tr"]],
+	["es", "novelas mexicanas", ["/tv?genre=10766&country=MX"]],
 	["fr", "films d'horreur des années 80", ["/movies?genre=27&year_from=1980&year_to=1989"]],
 	["fr", "comédies françaises", ["/movies?genre=35&language=fr", "/tv?genre=35&language=fr"]],
 	["fr", "les meilleurs films de 1999", ["/movies?chip=top_rated&year_from=1999&year_to=1999"]],
