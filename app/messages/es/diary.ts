@@ -54,7 +54,7 @@ export default ({ plural }: TextTools<"es">): DiaryTexts => ({
 	years: "Años",
 	diary: "Diario",
 	nothingYet: "Aún no has visto nada",
-	nothingInYear: "Este año no viste nada",
+	nothingInYear: "No viste nada en este año",
 	daysWithSomething: (count) =>
 		plural(count, {
 			one: "# día en el que viste algo",
@@ -108,6 +108,6 @@ export default ({ plural }: TextTools<"es">): DiaryTexts => ({
 		}),
 	cutAll: (max) => `Todas las cifras, salvo las de películas y episodios, son de tus últimos ${max} registros.`,
 	cutYear: (max) => `El año tiene más de ${max} registros: las cifras son de los últimos.`,
-	undatedOfAll: "Lo que no tiene fecha cuenta como película o episodio, y en nada más.",
+	undatedOfAll: "Lo que no tiene fecha cuenta como película o episodio, y para nada más.",
 	undatedOfYear: "Lo que no tiene fecha no cuenta en ningún año.",
 });

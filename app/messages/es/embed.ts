@@ -18,7 +18,7 @@ export default (): EmbedTexts => ({
 	openInTab: "Abrirlo en una pestaña nueva",
 
 	picture: (title) => `Una cuenta atrás y después imágenes de ${title}`,
-	needsScripts: "Este reproductor necesita scripts para funcionar.",
+	needsScripts: "Este reproductor necesita JavaScript para funcionar.",
 	nextEpisode: "Siguiente episodio",
 	back10: "Retroceder 10 segundos",
 	forward10: "Avanzar 10 segundos",

@@ -4,7 +4,7 @@ export default (): FieldTexts => ({
 	tick: "Marca esta casilla para continuar",
 	chooseFile: "Elige un archivo",
 	chooseOne: "Elige una opción de la lista",
-	fillIn: "Rellena este campo",
+	fillIn: "Completa este campo",
 	number: "Escribe un número",
 	wholeNumber: "Escribe un número entero",
 	wholeDate: "Escribe una fecha completa",

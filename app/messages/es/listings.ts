@@ -83,7 +83,7 @@ export default (): ListingsTexts => ({
 	noShows: "No se encontraron series",
 	noShowsAdvice: "No hay series disponibles",
 	nothingFits: "No se encontró nada",
-	nothingFitsAdvice: "Prueba a cambiar los criterios de búsqueda",
+	nothingFitsAdvice: "Prueba con otros criterios de búsqueda",
 
 	show: "Mostrar",
 	allMovies: "Todas las películas",

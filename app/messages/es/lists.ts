@@ -5,7 +5,7 @@ export default ({ plural }: TextTools<"es">): ListsTexts => ({
 	yourLists: "Tus listas",
 	noLists: "Aún no tienes listas",
 	noListsAdvice:
-		"Reúne títulos en el orden que quieras: películas para el invierno, todo de una directora, lo que quieres mostrarle a alguien",
+		"Reúne títulos en el orden que quieras: películas para el invierno, todo lo de una directora, lo que quieres mostrarle a alguien",
 	openByLink: "Visible con el enlace",
 	isPrivate: "Privada",
 	isFull: (max) =>

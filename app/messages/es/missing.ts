@@ -10,7 +10,7 @@ export default (): MissingTexts => ({
 	notForProfile: "Esto no es para este perfil",
 	notForProfileText: "Aquí no hay nada que puedas ver con este perfil. Esto sí lo puedes ver.",
 	watchThese: "Puedes ver estos",
-	forGrownUps: "Esto es para adultos",
+	forGrownUps: "Esto es para los adultos",
 	forGrownUpsText: "No puedes abrir esta página con tu perfil. Otra persona puede abrirla si elige el suyo.",
 
 	offlineTitle: "Sin conexión",

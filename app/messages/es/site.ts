@@ -64,7 +64,7 @@ export default ({ plural }: TextTools<"es">): SiteTexts => ({
 	whoIsWatching: "¿Quién está viendo ahora?",
 	whoIsHere: "¿Quién está aquí?",
 	notOpenTo: (names: string) =>
-		`Este título no está disponible para ${names}. Lo que veáis de él no se registra para ${names}.`,
+		`Este título no está disponible para ${names}. Lo que veas de él no quedará en su diario.`,
 	withPin: ", con PIN",
 	settings: "Ajustes",
 	adminPanel: "Administración",
@@ -80,7 +80,7 @@ export default ({ plural }: TextTools<"es">): SiteTexts => ({
 	tmdbCatalogue: "Este producto usa TMDB y las API de TMDB, pero no está avalado, certificado ni aprobado por TMDB.",
 
 	wentWrong: "Algo salió mal",
-	projectorStopped: "El proyector se paró. No se perdió nada de lo que guardaste.",
+	projectorStopped: "El proyector se detuvo. No se perdió nada de lo que guardaste.",
 	request: "Solicitud <id></id>",
 	tryAgain: "Reintentar",
 	goHome: "Ir al inicio",
@@ -88,7 +88,7 @@ export default ({ plural }: TextTools<"es">): SiteTexts => ({
 	contentNotLoaded: "No se pudo cargar el contenido. Inténtalo de nuevo.",
 	requestFailed: (status: number) => `La solicitud falló: ${status}`,
 
-	productSentence: "Películas y series: encuéntralas al momento y míralas en un solo lugar.",
+	productSentence: "Películas y series: las encuentras al momento y las ves en un solo lugar.",
 	welcomeTo: (product: string) => `Te damos la bienvenida a ${product}`,
 	withoutAccount: (product: string) => `Explora y busca sin cuenta. Con una, ${product} recuerda dónde lo dejaste.`,
 	syncing: "En todos tus dispositivos",
@@ -119,7 +119,7 @@ export default ({ plural }: TextTools<"es">): SiteTexts => ({
 	keyShows: "Ir a Series",
 	keyMyList: "Ir a Mi lista",
 	keySettings: "Ir a Ajustes",
-	keyArrows: "Moverse entre fichas, como con un mando",
+	keyArrows: "Moverse entre fichas, como con un mando a distancia",
 	keyTab: "De fila en fila, o al botón de una ficha",
 	keyEnter: "Abrir",
 	keyEscape: "Cerrar un diálogo o un menú",

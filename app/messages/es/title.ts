@@ -61,10 +61,10 @@ export default ({ plural }: TextTools<"es">): TitleTexts => ({
 	change: "Cambiar",
 	nothingKnown: "No hay datos para este país.",
 	offers: { Stream: "Suscripción", Free: "Gratis", Rent: "Alquiler", Buy: "Compra" },
-	seeOffers: "Ver ofertas",
+	seeOffers: "Ver opciones",
 	sources: {
 		tmdb: "Disponibilidad según JustWatch, a través de TMDB.",
-		sample: "Según el catálogo de muestra. Las ofertas cambian.",
+		sample: "Según el catálogo de muestra. La disponibilidad cambia.",
 	},
 
 	episodes: "Episodios",

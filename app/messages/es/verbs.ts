@@ -62,7 +62,7 @@ export default ({ plural }: TextTools<"es">): VerbTexts => ({
 	earlier: "Anteriores",
 	dateUnknown: "Fecha desconocida",
 	playOn: (code, date) => [code, date ?? "fecha desconocida"].filter(Boolean).join(", "),
-	playedHere: "Reproducción aquí",
+	playedHere: "Reproducción en este sitio",
 	markedByHand: "Registro manual",
 	imported: "Importación",
 	withWhom: (names) => `con ${names}`,
