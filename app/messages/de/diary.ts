@@ -4,10 +4,11 @@ import type { DiaryTexts } from "../diary";
 export default ({ plural }: TextTools<"de">): DiaryTexts => ({
 	whatYouWatched: "Was du gesehen hast",
 	whatYouRated: "Was du bewertet hast",
-	counted: ({ text, isAmong, count, hasMore, isRated }) => {
-		const number = hasMore ? `mehr als ${count}` : count;
+	counted: ({ text, isAmong, number, count, hasMore, isRated }) => {
 		if (!isAmong) return `${hasMore ? `Mehr als ${count}` : count} ${isRated ? "bewertet" : "gesehen"}`;
-		return `${text ? `<text>„${text}“ </text>unter` : "Unter"} ${number} ${isRated ? "Bewertungen" : "Einträgen"}`;
+		const ratings = { one: "Bewertung", other: "Bewertungen" };
+		const entries = { one: "Eintrag", other: "Einträgen" };
+		return `${text ? `<text>„${text}“ </text>unter` : "Unter"} ${hasMore ? "mehr als " : ""}${count} ${plural(number, isRated ? ratings : entries)}`;
 	},
 	isFull: (max) => `Die Liste ist voll: Sie fasst ${max} Einträge. Entferne einige, damit neue Platz haben.`,
 	loading: "Wird geladen …",

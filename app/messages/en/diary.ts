@@ -6,8 +6,10 @@ interface Counted {
 	text: string;
 	/** Whether there is a filter of titles. */
 	isAmong: boolean;
+	number: number;
+	/** The number as it is written. */
 	count: string;
-	/** Whether there are more than `count`. */
+	/** Whether there are more. */
 	hasMore: boolean;
 	isRated: boolean;
 }

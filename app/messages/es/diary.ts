@@ -4,10 +4,11 @@ import type { DiaryTexts } from "../diary";
 export default ({ plural }: TextTools<"es">): DiaryTexts => ({
 	whatYouWatched: "Lo que viste",
 	whatYouRated: "Lo que puntuaste",
-	counted: ({ text, isAmong, count, hasMore, isRated }) => {
+	counted: ({ text, isAmong, number, count, hasMore, isRated }) => {
 		const among = `${text && `<text>«${text}» </text>`}${isAmong ? "entre " : ""}`;
-		const ending = count === "1" && !hasMore ? "" : "s";
-		return `${among}${hasMore ? (isAmong ? "más de " : "Más de ") : ""}${count} ${isRated ? "puntuado" : "visto"}${ending}`;
+		const rated = { one: "puntuado", many: "puntuados", other: "puntuados" };
+		const watched = { one: "visto", many: "vistos", other: "vistos" };
+		return `${among}${hasMore ? (isAmong ? "más de " : "Más de ") : ""}${count} ${plural(number, isRated ? rated : watched)}`;
 	},
 	isFull: (max) => `La lista está llena: caben ${max} registros. Quita algunos para poder añadir otros.`,
 	loading: "Cargando…",

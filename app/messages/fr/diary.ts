@@ -4,9 +4,11 @@ import type { DiaryTexts } from "../diary";
 export default ({ plural }: TextTools<"fr">): DiaryTexts => ({
 	whatYouWatched: "Ce que vous avez vu",
 	whatYouRated: "Ce que vous avez noté",
-	counted: ({ text, isAmong, count, hasMore, isRated }) => {
+	counted: ({ text, isAmong, number, count, hasMore, isRated }) => {
 		const among = `${text && `<text>« ${text} » </text>`}${isAmong ? "parmi " : ""}`;
-		return `${among}${hasMore ? (isAmong ? "plus de " : "Plus de ") : ""}${count} ${isRated ? "noté" : "vu"}${count === "0" || count === "1" ? "" : "s"}`;
+		const rated = { one: "noté", many: "notés", other: "notés" };
+		const watched = { one: "vu", many: "vus", other: "vus" };
+		return `${among}${hasMore ? (isAmong ? "plus de " : "Plus de ") : ""}${count} ${plural(number, isRated ? rated : watched)}`;
 	},
 	isFull: (max) => `La liste est pleine : elle contient ${max} entrées. Retirez-en pour pouvoir en ajouter d’autres.`,
 	loading: "Chargement…",

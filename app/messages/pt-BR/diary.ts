@@ -4,10 +4,11 @@ import type { DiaryTexts } from "../diary";
 export default ({ plural }: TextTools<"pt-BR">): DiaryTexts => ({
 	whatYouWatched: "O que você viu",
 	whatYouRated: "O que você avaliou",
-	counted: ({ text, isAmong, count, hasMore, isRated }) => {
+	counted: ({ text, isAmong, number, count, hasMore, isRated }) => {
 		const among = `${text && `<text>“${text}” </text>`}${isAmong ? "entre " : ""}`;
-		const ending = count === "1" && !hasMore ? "" : "s";
-		return `${among}${hasMore ? (isAmong ? "mais de " : "Mais de ") : ""}${count} ${isRated ? "avaliado" : "visto"}${ending}`;
+		const rated = { one: "avaliado", many: "avaliados", other: "avaliados" };
+		const watched = { one: "visto", many: "vistos", other: "vistos" };
+		return `${among}${hasMore ? (isAmong ? "mais de " : "Mais de ") : ""}${count} ${plural(number, isRated ? rated : watched)}`;
 	},
 	isFull: (max) => `A lista está cheia: cabem ${max} registros. Remova alguns para poder adicionar outros.`,
 	loading: "Carregando…",

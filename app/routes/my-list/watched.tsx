@@ -107,8 +107,8 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 								text={diary.counted({
 									text: view.text,
 									isAmong: hasTitleFilter(view),
+									...count,
 									count: formats.count(count.number),
-									hasMore: count.hasMore,
 									isRated: rated !== null,
 								})}
 								marks={{ text: (searched) => <bdi>{searched}</bdi> }}
