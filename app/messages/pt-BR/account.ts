@@ -35,7 +35,7 @@ export default (_: TextTools<"pt-BR">): AccountTexts => ({
 		imports: "Entre para abrir suas importações. Depois levamos você até lá.",
 		import: "Entre para abrir sua importação. Depois levamos você até lá.",
 		admin: "Entre para abrir o painel de administração. Depois levamos você até lá.",
-		unsaved: "Nada foi salvo ainda: entre ou crie uma conta e toque de novo no botão na página que abrir.",
+		unsaved: "Nada foi salvo ainda: entre ou crie uma conta e clique de novo no botão na página que abrir.",
 	},
 
 	signupLead: "Uma só conta guarda sua lista e o ponto em que você parou em cada título, em todos os aparelhos.",
@@ -84,7 +84,7 @@ export default (_: TextTools<"pt-BR">): AccountTexts => ({
 
 	verifyTitle: "Confirme seu e-mail",
 	verifyLead:
-		"Toque no botão se você tem uma conta aqui com o endereço que recebeu a mensagem. Se não tem, feche esta página.",
+		"Clique no botão se você tem uma conta aqui com o endereço que recebeu a mensagem. Se não tem, feche esta página.",
 	verifyAddress: "Confirmar e-mail",
 	verifying: "Confirmando…",
 	notVerified: "Não foi possível confirmar o e-mail. Tente de novo.",

@@ -18,7 +18,7 @@ export default (): EmbedTexts => ({
 	openInTab: "Abrir em outra aba",
 
 	picture: (title) => `Uma contagem regressiva e depois imagens de ${title}`,
-	needsScripts: "Este player precisa de scripts para funcionar.",
+	needsScripts: "Este player precisa do JavaScript para funcionar.",
 	nextEpisode: "Próximo episódio",
 	back10: "Voltar 10 segundos",
 	forward10: "Avançar 10 segundos",

@@ -14,5 +14,5 @@ export default (_: TextTools<"pt-BR">): MailTexts => ({
 		press: "Confirmar este e-mail",
 		ignore: "Se você não tem uma conta lá, não faça nada.",
 	},
-	copyAddress: "Se não for possível clicar no link, copie este endereço no navegador:",
+	copyAddress: "Se não for possível clicar no link, copie este endereço e cole no navegador:",
 });

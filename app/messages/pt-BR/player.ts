@@ -7,7 +7,8 @@ export default ({ plural }: TextTools<"pt-BR">): PlayerTexts => ({
 	episodeOf: (show, season, episode) => `${show}, ${season.toLowerCase()}, episódio ${episode}`,
 	episodes: "Episódios",
 	details: "Detalhes",
-	recordFull: "Seu histórico está cheio, então este título não foi adicionado. <link>Remover alguns registros</link>",
+	recordFull:
+		"O registro do que você viu está cheio, então este título não foi adicionado. <link>Remover alguns registros</link>",
 	notAired: (date) =>
 		date
 			? `Este episódio ainda não foi ao ar: a estreia é em ${date}. Talvez ele não esteja nos players.`

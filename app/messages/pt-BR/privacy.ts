@@ -50,7 +50,7 @@ export default ({ plural }: TextTools<"pt-BR">): PrivacyTexts => {
 			limits:
 				"Limites: o servidor conta suas solicitações pelo seu endereço de rede, só na memória. Ele não é guardado.",
 			servers:
-				"Servidores do player: a página de reprodução informa se um player carregou e que você tocou em “Não funciona”, com o título. Só totais diários de cada servidor, e de cada título nele, ficam guardados, por noventa dias.",
+				"Servidores do player: a página de reprodução informa se um player carregou e se você clicou em “Não funciona”, com o título. Só totais diários de cada servidor, e de cada título nele, ficam guardados, por noventa dias.",
 			owners:
 				"Proprietários: quando sua conta se torna proprietária deste site, o ID dela, um número aleatório, fica guardado por 30 dias e pode ser enviado a um serviço que o operador usa para notificações.",
 			performance: "Dados de desempenho e de erros: quanto tempo uma resposta levou e o que deu errado nela.",
@@ -69,7 +69,7 @@ export default ({ plural }: TextTools<"pt-BR">): PrivacyTexts => {
 		helpedText:
 			"Um administrador pode abrir uma página sobre a sua conta, para descobrir por que você não consegue entrar ou assistir. Ela mostra seu nome de usuário, nome, e-mail e função; quando você esteve aqui pela última vez, em quantos navegadores e em qual; senhas erradas dos últimos 15 minutos; se há um link de redefinição aberto; só o último título que você abriu; títulos salvos que estão bloqueados; as últimas entradas do registro de auditoria sobre você; e a atividade da sua conta, sem as redes. Ela não mostra mais do que isso exige. Cada dia em que alguém a abre fica no registro de auditoria e na sua exportação.",
 		suspended:
-			"Em vez de excluir uma conta, um administrador pode suspendê-la. Ela então sai de todos os aparelhos e não consegue entrar; nada mais muda, e isso pode ser desfeito. Quem entra com a senha certa recebe esse aviso e a indicação de a quem escrever, assim como um navegador que estava conectado. O administrador pode anotar um motivo curto, para que outros que ajudam você o conheçam. Ele fica no registro de auditoria e, enquanto a conta está suspensa, na página sobre ela. Ele não aparece quando você entra; sua exportação o contém.",
+			"Em vez de excluir uma conta, um administrador pode suspendê-la. Ela então é desconectada de todos os aparelhos, e não dá para entrar com ela; nada mais muda, e isso pode ser desfeito. Quem entra com a senha certa recebe esse aviso e a indicação de a quem escrever, assim como um navegador que estava conectado. O administrador pode anotar um motivo curto, para que outros que ajudam você o conheçam. Ele fica no registro de auditoria e, enquanto a conta está suspensa, na página sobre ela. Ele não aparece quando você entra; sua exportação o contém.",
 
 		tracking: "Cookies e rastreamento",
 		cookies: "Estes são todos os cookies que este site define. Em HTTPS, os nomes começam com __Host-.",

@@ -9,7 +9,7 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	unavailable: "Não conseguimos fazer isso agora. Tente de novo daqui a pouco.",
 	catalogueDown: "O catálogo não está respondendo agora. Tente de novo daqui a pouco.",
 	databaseDown: "O banco de dados não está respondendo",
-	tooManyRequests: "Solicitações demais. Espere um minuto e tente de novo.",
+	tooManyRequests: "Muitas solicitações. Espere um minuto e tente de novo.",
 	tooManyLargeBodies: "Outras solicitações grandes estão sendo recebidas. Tente de novo em alguns segundos.",
 	lateBody: "A solicitação não chegou em 30 segundos. Envie de novo.",
 	notJson: "O conteúdo não é JSON",
@@ -26,7 +26,7 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	signInFirst: "Entre na sua conta para fazer isso",
 	noToken: "Nenhum token de acesso foi enviado",
 	sessionEnded: "Sua sessão foi encerrada. Entre de novo.",
-	sessionEndedByFailures: "Senhas erradas demais: esta sessão foi encerrada. Entre de novo.",
+	sessionEndedByFailures: "Muitas senhas erradas: esta sessão foi encerrada. Entre de novo.",
 	sessionNotChecked: "Não conseguimos verificar sua sessão agora. Tente de novo daqui a pouco.",
 	notAllowed: "Você não tem permissão para fazer isso",
 	confirmPassword: "Confirme sua senha para fazer isso",
@@ -39,7 +39,7 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	badCredentials: "E-mail ou senha incorretos",
 	suspended: "Esta conta está suspensa.",
 	suspendedAskAt: (address: string) => `Esta conta está suspensa. Escreva para ${address}.`,
-	tooManyFailures: "Tentativas erradas demais. Espere 15 minutos e tente de novo.",
+	tooManyFailures: "Muitas tentativas erradas. Espere 15 minutos e tente de novo.",
 	tooManySignIns: "Tem gente demais entrando agora. Espere alguns segundos e tente de novo.",
 	noSession: "Esta sessão não existe",
 	linkEnded: "Este link expirou ou já foi usado.",
@@ -58,7 +58,7 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	// Mail
 	noMail: "Este site não envia e-mails",
 	unfitAddress: "Não dá para enviar e-mail ao seu endereço. Mude-o primeiro",
-	tooManyMails: "E-mails demais. Procure o último, também no spam, ou tente mais tarde",
+	tooManyMails: "Você já pediu muitos e-mails. Procure o último, também no spam, ou tente mais tarde",
 	allMailsSent: "Este site já enviou todos os e-mails que envia em um dia. Tente de novo amanhã",
 	mailFailed: "Não foi possível enviar o e-mail. Tente mais tarde",
 
@@ -74,8 +74,8 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	firstProfileIsAdult: "O primeiro perfil de uma conta não pode ser infantil",
 	firstProfileStays: "O primeiro perfil de uma conta não pode ser excluído",
 	wrongPin: "Este PIN está incorreto",
-	tooManyPins: "Tentativas erradas demais. Espere 15 minutos e tente de novo, ou use a senha da conta.",
-	pinClosed: "Tentativas erradas demais. Use a senha da conta.",
+	tooManyPins: "Muitas tentativas erradas. Espere 15 minutos e tente de novo, ou use a senha da conta.",
+	pinClosed: "Muitas tentativas erradas. Use a senha da conta.",
 	passwordToLeave: "Para sair de um perfil infantil, digite a senha da conta",
 	noCertificate: "maxCertificate precisa indicar uma classificação da região para filmes e uma para séries",
 	notOfAccount: "with deve indicar outros perfis da sua conta",
@@ -94,25 +94,25 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	confirmDated: "Isso removeria visualizações com data, ou mais de uma. Confirme, ou remova uma por uma",
 	nothingToRestore: "Não há nada a recuperar",
 	tooManyChanges: "Você fez alterações demais na sua biblioteca hoje. Tente de novo amanhã.",
-	savedFull: "“Assistir mais tarde” está cheia: cabem 5.000 títulos. Remova alguns primeiro",
-	playsFull: "O registro do que você viu está cheio: cabem 100.000 visualizações. Remova alguns primeiro",
+	savedFull: "A lista “Assistir mais tarde” está cheia: cabem 5.000 títulos. Remova alguns primeiro",
+	playsFull: "O registro do que você viu está cheio: cabem 100.000 visualizações. Remova algumas primeiro",
 	hiddenFull: (max: number) =>
 		plural(max, {
-			one: "Você ocultou # título, que é o máximo. Mostre-o de novo primeiro",
-			many: "Você ocultou # de títulos, que é o máximo. Mostre alguns de novo primeiro",
-			other: "Você ocultou # títulos, que é o máximo. Mostre alguns de novo primeiro",
+			one: "Você já chegou ao limite de # título oculto. Mostre-o de novo primeiro",
+			many: "Você já chegou ao limite de # de títulos ocultos. Mostre alguns de novo primeiro",
+			other: "Você já chegou ao limite de # títulos ocultos. Mostre alguns de novo primeiro",
 		}),
 	ratingsFull: (max: number) =>
 		plural(max, {
-			one: "Você tem # nota, que é o máximo. Remova-a primeiro",
-			many: "Você tem # de notas, que é o máximo. Remova algumas primeiro",
-			other: "Você tem # notas, que é o máximo. Remova algumas primeiro",
+			one: "Você já chegou ao limite de # nota. Remova-a primeiro",
+			many: "Você já chegou ao limite de # de notas. Remova algumas primeiro",
+			other: "Você já chegou ao limite de # notas. Remova algumas primeiro",
 		}),
 	notesFull: (max: number) =>
 		plural(max, {
-			one: "Você tem # anotação, que é o máximo. Remova-a primeiro",
-			many: "Você tem # de anotações, que é o máximo. Remova algumas primeiro",
-			other: "Você tem # anotações, que é o máximo. Remova algumas primeiro",
+			one: "Você já chegou ao limite de # anotação. Remova-a primeiro",
+			many: "Você já chegou ao limite de # de anotações. Remova algumas primeiro",
+			other: "Você já chegou ao limite de # anotações. Remova algumas primeiro",
 		}),
 
 	// Lists
@@ -121,15 +121,15 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	listNameTaken: "Outra lista sua já tem esse nome",
 	listsFull: (max: number) =>
 		plural(max, {
-			one: "Você tem # lista, que é o máximo. Exclua-a primeiro",
-			many: "Você tem # de listas, que é o máximo. Exclua uma primeiro",
-			other: "Você tem # listas, que é o máximo. Exclua uma primeiro",
+			one: "Você já chegou ao limite de # lista. Exclua-a primeiro",
+			many: "Você já chegou ao limite de # de listas. Exclua uma primeiro",
+			other: "Você já chegou ao limite de # listas. Exclua uma primeiro",
 		}),
 	listFull: (max: number) =>
 		plural(max, {
-			one: "Esta lista tem # título, que é o máximo. Remova-o primeiro",
-			many: "Esta lista tem # de títulos, que é o máximo. Remova alguns primeiro",
-			other: "Esta lista tem # títulos, que é o máximo. Remova alguns primeiro",
+			one: "Esta lista já chegou ao limite de # título. Remova-o primeiro",
+			many: "Esta lista já chegou ao limite de # de títulos. Remova alguns primeiro",
+			other: "Esta lista já chegou ao limite de # títulos. Remova alguns primeiro",
 		}),
 
 	// Imports
@@ -138,7 +138,7 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	importsFull:
 		"Você não tem mais espaço para importações: 20 ainda podem ser desfeitas, ou as da sua conta somam mais de 64 MB, umas 250.000 linhas. Desfaça uma, ou espere passarem 30 dias",
 	filesTooLarge:
-		"Os arquivos são grandes demais para ser lidos aqui: escolha menos de 20 e menos de 4 MB, ou envie com os scripts ativados, que leem arquivos maiores",
+		"Os arquivos são grandes demais para ser lidos aqui: escolha menos de 20 e menos de 4 MB, ou envie com o JavaScript ativado, que lê arquivos maiores",
 	tooManyRecords: "Juntos, os arquivos têm mais de 100.000 registros",
 	columnTwice: "Duas colunas não podem ser a mesma coisa: deixe uma assim e escolha “não usada” para a outra",
 	noFileUsed: "Nenhum dos arquivos pode ser importado",
@@ -215,7 +215,7 @@ export default ({ plural }: TextTools<"pt-BR">): RefusalTexts => ({
 	unknownMembers: (name: string, members: string) => `${name} tem itens desconhecidos: ${members}`,
 	unknownFilter: (name: string) => `${name} não é um filtro conhecido`,
 	requires: (name: string, other: string) => `${name} também precisa de ${other}`,
-	belongTogether: (one: string, other: string) => `${one} e ${other} andam juntos`,
+	belongTogether: (one: string, other: string) => `${one} e ${other} devem vir juntos`,
 	sendOneOf: (one: string, other: string) => `Envie ${one} ou ${other}`,
 	sendTitleOrLeaveOut: "Envie media_type e media_id, ou leaveOut",
 	nothingToChange: "Diga o que deve mudar",

@@ -208,7 +208,7 @@ export default ({ plural }: TextTools<"pt-BR">): SettingsTexts => ({
 		"O histórico guardado neste navegador vai para a sua conta e será sincronizado em todos os aparelhos. Continuar?",
 	continue: "Continuar",
 	migrated: (migrated: number, skipped: number) =>
-		`Transferência concluída: ${migrated} itens transferidos, ${skipped} ignorados`,
+		`Transferência concluída. Títulos transferidos: ${migrated}; ignorados: ${skipped}`,
 	synced: "Seu histórico já está na conta! Seus dados agora são sincronizados em todos os aparelhos.",
 	notTakenTitle: "Sua conta não aceitou",
 	notTakenText: "Está só neste navegador e não será enviado de novo automaticamente.",
