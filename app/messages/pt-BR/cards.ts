@@ -30,8 +30,8 @@ export default (): CardsTexts => ({
 		trending: () => "Em alta",
 	},
 
-	previousIn: (row: string) => `Anteriores em ${row}`,
-	nextIn: (row: string) => `Próximos em ${row}`,
+	previousIn: (row: string) => `Anteriores: ${row}`,
+	nextIn: (row: string) => `Próximos: ${row}`,
 	seeAll: "Ver tudo",
 	allMovies: "Todos os filmes",
 	allShows: "Todas as séries",

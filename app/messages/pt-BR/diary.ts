@@ -27,7 +27,7 @@ export default ({ plural }: TextTools<"pt-BR">): DiaryTexts => ({
 	viewings: (count) => plural(count, { one: "# visualização", many: "# de visualizações", other: "# visualizações" }),
 	episodeShort: (number) => `E${number}`,
 	withWhom: (names) => `com <names>${names}</names>`,
-	watchedAgain: "Nova visualização",
+	watchedAgain: "Visto de novo",
 	again: ", de novo",
 	nothingLower: "Nenhuma nota mais baixa",
 	nothingEarlier: "Nada antes disso",
@@ -72,7 +72,7 @@ export default ({ plural }: TextTools<"pt-BR">): DiaryTexts => ({
 	titles: (count) => plural(count, { one: "título", many: "de títulos", other: "títulos" }),
 	movies: (count) => plural(count, { one: "filme", many: "de filmes", other: "filmes" }),
 	episodes: (count) => plural(count, { one: "episódio", many: "de episódios", other: "episódios" }),
-	rewatches: (count) => plural(count, { one: "reprise", many: "de reprises", other: "reprises" }),
+	rewatches: (count) => plural(count, { one: "visto de novo", many: "vistos de novo", other: "vistos de novo" }),
 	daysInARow: (count) => plural(count, { one: "dia seguido", many: "de dias seguidos", other: "dias seguidos" }),
 
 	yearByYear: "Ano a ano",

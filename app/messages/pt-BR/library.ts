@@ -40,7 +40,7 @@ export default ({ plural }: TextTools<"pt-BR">): LibraryTexts => ({
 	movieWatched: "Visto",
 	next: "Próximo",
 	justNow: "Agora mesmo",
-	hoursAgo: (hours: number) => `há ${hours} h`,
+	hoursAgo: (hours: number) => `Há ${hours} h`,
 	yesterday: "Ontem",
 
 	start: (code: string) => `Comece por ${code}`,

@@ -42,11 +42,16 @@ const SHOWS: Record<ShowGenre, string> = {
 	Western: "Séries de faroeste",
 };
 
-const ORDERS = { all: "", trending: " em alta", top_rated: " com melhor avaliação", latest: " recentes" };
+const ORDERS = { all: "", trending: " em alta", top_rated: " mais bem avaliados", latest: " recentes" };
+const FEMININE = /^(?:Comédias|Novelas|Séries)/;
 
 function nameTitles({ mediaType, genre }: ListingFacets): string {
 	if (genre === "") return mediaType === "movie" ? "Filmes" : "Séries";
 	return mediaType === "movie" ? MOVIES[genre as MovieGenre] : SHOWS[genre as ShowGenre];
+}
+
+function nameOrder(order: ListingFacets["order"], titles: string): string {
+	return order === "top_rated" && FEMININE.test(titles) ? " mais bem avaliadas" : ORDERS[order];
 }
 
 function nameYears({ from, to }: Range): string {
@@ -67,7 +72,8 @@ function range({ from, to }: Range, unit: string): string {
 export default (): ListingsTexts => ({
 	nameListing: (facets: ListingFacets) => {
 		const { order, country, language } = facets;
-		const name = `${nameTitles(facets)}${ORDERS[order]}${language && ` em ${language}`}${nameYears(facets)}`;
+		const titles = nameTitles(facets);
+		const name = `${titles}${nameOrder(order, titles)}${language && ` em ${language}`}${nameYears(facets)}`;
 		return [name, country].filter(Boolean).join(" · ");
 	},
 	pageOf: (name: string, page: number) => `${name}, página ${page}`,

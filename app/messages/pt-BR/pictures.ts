@@ -20,7 +20,8 @@ export default ({ plural }: TextTools<"pt-BR">): PicturesTexts => ({
 	attemptsLeft: (count: number) =>
 		plural(count, { one: "Resta # tentativa.", many: "Restam # de tentativas.", other: "Restam # tentativas." }),
 	itWas: (title: string) => `Era ${title}.`,
-	solved: (title: string, attempt: number, attempts: number) => `Sim: ${title}. Tentativa ${attempt} de ${attempts}.`,
+	solved: (title: string, attempt: number, attempts: number) =>
+		`Acertou: ${title}. Tentativa ${attempt} de ${attempts}.`,
 	notIt: "Não é: <films></films>",
 	genres: "Gêneros",
 	directedBy: "Direção",

@@ -30,7 +30,7 @@ export default (): SignsTexts => ({
 		skull: "Caveira",
 		animal: "Animal",
 		detective: "Detetive",
-		cards: "Cartas",
+		cards: "Baralho",
 		soldier: "Soldado",
 		target: "Alvo",
 		hero: "Herói",

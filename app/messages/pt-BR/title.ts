@@ -3,11 +3,11 @@ import type { TitleTexts } from "../title";
 
 const STATUSES: Record<string, string> = {
 	Rumored: "Boato",
-	Planned: "Planejado",
+	Planned: "Em planejamento",
 	"In Production": "Em produção",
 	"Post Production": "Em pós-produção",
 	Released: "Lançado",
-	Canceled: "Cancelado",
+	Canceled: "Produção cancelada",
 	"Returning Series": "Em exibição",
 	Ended: "Encerrada",
 	Pilot: "Piloto",
