@@ -100,6 +100,9 @@ test.each<[Language, string, string[]]>([
 	["pt-BR", "filmes de terror", ["/movies?genre=27"]],
 	["pt-BR", "melhores filmes de 1994", ["/movies?chip=top_rated&year_from=1994&year_to=1994"]],
 	["pt-BR", "séries brasileiras", ["/tv?country=BR"]],
+	["pt-BR", "filmes de época mais assistidos", ["/movies?chip=trending&genre=36"]],
+	["pt-BR", "boas séries gregas para assistir", ["/tv?country=GR"]],
+	["pt-BR", "doramas coreanos", ["/movies?language=ko", "/tv?language=ko"]],
 	[
 		"pt-BR",
 		"ficção científica da década de 80",

@@ -18,6 +18,9 @@ test.each([
 	["breaking bad season 2", "breaking bad"],
 	["watch fargo online free", "fargo"],
 	["friends s02e03", "friends"],
+	["assistir cidade de deus dublado", "cidade de deus"],
+	["os simpsons o filme", "os simpsons"],
+	["dark episódio 3", "dark"],
 ])("%s may also be written %s", (text, other) => {
 	expect(listRewritings(text).map((rewriting) => rewriting.text)).toContain(other);
 });

@@ -7,7 +7,7 @@ const SPELLED = "zero one two three four five six seven eight nine ten eleven tw
 
 /** What people type around a title. */
 const AROUND =
-	/\b(?:(?:season|episode|staffel|saison|temporada)\s*\d+|s\d{1,2}\s?e\d{1,3}|s\d{1,2}|full movie|full film|watch|online|free|stream(?:ing)?|download|trailer|subtitles?|hd|4k|\d{3,4}p|(?:the )?(?:movies?|films?|tv shows?|tv series|series|shows?))\b/gi;
+	/\b(?:(?:season|episode|staffel|saison|temporada|epis[oó]dio)\s*\d+|s\d{1,2}\s?e\d{1,3}|s\d{1,2}|full movie|full film|watch|online|free|stream(?:ing)?|download|trailer|subtitles?|hd|4k|\d{3,4}p|assistir|dublad[ao]s?|legendad[ao]s?|filme completo|(?:the |o )?(?:movies?|films?|filmes?|tv shows?|tv series|s[eé]ries?|shows?))\b/gi;
 
 /** Parts of a person's name that are often written apart: "di Caprio". */
 const PARTICLES = new Set("d da de del della di du el la le lo mac mc o van von san st al".split(" "));
