@@ -6,7 +6,7 @@ export default ({ plural }: TextTools<"tr">): ImportFileTexts => ({
 		{
 			name: "Trakt",
 			where: "“Settings → Data → Export”. ZIP’te her şey parçalar hâlinde var.",
-			note: "Bıraktığın diziler içinde yok.",
+			note: "Yarıda bıraktığın diziler içinde yok.",
 		},
 		{
 			name: "TV Time",
@@ -45,7 +45,7 @@ export default ({ plural }: TextTools<"tr">): ImportFileTexts => ({
 		{
 			name: "SeriesGuide",
 			where: "“More → Backup → Export”: diziler ve filmler.",
-			note: "İzlemeleri sayar, tarihleri yoktur.",
+			note: "İzleme sayıları var, tarihler yok.",
 		},
 		{ name: "Marquee", where: "Verilerin → Verilerimi indir.", note: "" },
 		{
@@ -70,7 +70,7 @@ export default ({ plural }: TextTools<"tr">): ImportFileTexts => ({
 		favourites: "favoriler",
 		feelings: "duygular",
 		films: "filmler",
-		"hidden titles": "gizlenmiş yapımlar",
+		"hidden titles": "gizli yapımlar",
 		history: "geçmiş",
 		import: "içe aktarma dosyası",
 		list: "liste",
@@ -80,13 +80,13 @@ export default ({ plural }: TextTools<"tr">): ImportFileTexts => ({
 		playback: "oynatma",
 		ratings: "puanlar",
 		"ratings of shows": "dizi puanları",
-		reviews: "eleştiriler",
+		reviews: "yorumlar",
 		rewatches: "yeniden izlemeler",
 		"seen episodes": "izlenen bölümler",
 		shows: "diziler",
 		tracking: "takip",
 		"tracking of movies": "film takibi",
-		"watch later": "izleme listesi",
+		"watch later": "daha sonra izlenecekler",
 		"watched films": "izlenen filmler",
 		"watched titles": "izlenen yapımlar",
 		watchlist: "izleme listesi",

@@ -2,7 +2,7 @@ import type { ImportQuestionTexts } from "../import-questions";
 
 export default (): ImportQuestionTexts => ({
 	// Questions about the files
-	whosePerson: "Dosyalarda birkaç kişinin izledikleri var. Hangisini istiyorsun?",
+	whosePerson: "Dosyalarda birkaç kişinin izledikleri var. Kiminkini istiyorsun?",
 	person: "Kişi",
 	everybodys: "Herkesinki",
 	whatIsList: (file: string) => `${file} listesi nedir?`,

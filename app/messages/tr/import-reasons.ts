@@ -10,7 +10,7 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	otherPerson: "Bunu dosyadaki başka biri izlemiş",
 	otherList: "Bu listenin ne izlenecekler ne de izlenenler olduğunu söyledin",
 	ratedOnly: "Puanlananlar yalnızca sen öyle dersen izlenmiş sayılır",
-	thumbOnly: "Sen öyle demedikçe başparmak 1–10 arası bir puan değildir",
+	thumbOnly: "Beğeni işareti (başparmak), sen öyle demedikçe 1–10 arası bir puan sayılmaz",
 
 	noTitle: "Katalogda böyle bir yapım yok",
 	noId: "Katalogda bu kimlik yok",
@@ -31,7 +31,7 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 		`Katalogda S${season}B${episode} yok: baştan sayınca S${toSeason}B${toEpisode}`,
 	noNumber: ({ episode }) => `Katalogda ${episode}. bölüm yok`,
 	noSeasonAt: ({ toSeason, toEpisode }) => `Satırda sezon yok: baştan sayınca S${toSeason}B${toEpisode}`,
-	noSeason: "Satırda sezonu olmayan bir bölüm var",
+	noSeason: "Satırda bölüm var, ama sezonu yok",
 	noEpisodeOfShow: "Satırda dizi var, ama bölüm yok",
 	wholeShow: "Bu bütün bir dizi: hangi bölümlerin izlendiği belli değil",
 
@@ -50,17 +50,17 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	ownRemark: {
 		rating: ({ value }) => `Burada başka bir puanın var (${value}); o kalır`,
 		note: "Burada başka bir notun var; o kalır",
-		other: "Burada başka bir şeyin var; o kalır",
+		other: "Burada başka bir kaydın var; o kalır",
 	},
 	remarkSince: {
-		rating: "Bu puanı o zamandan beri burada değiştirdin ya da daha fazlasına yer yok",
-		note: "Bu notu o zamandan beri burada değiştirdin ya da daha fazlasına yer yok",
-		watchLater: "Bu kaydedilmiş yapımı o zamandan beri burada değiştirdin ya da daha fazlasına yer yok",
-		list: "Listedeki bu yapımı o zamandan beri burada değiştirdin ya da daha fazlasına yer yok",
-		hidden: "Bu gizlenmiş yapımı o zamandan beri burada değiştirdin ya da daha fazlasına yer yok",
-		round: "Bu yeniden başlamayı o zamandan beri burada değiştirdin ya da daha fazlasına yer yok",
-		progress: "Bu oynatma konumunu o zamandan beri burada değiştirdin ya da daha fazlasına yer yok",
-		other: "Bunu o zamandan beri burada değiştirdin ya da daha fazlasına yer yok",
+		rating: "Bu puanı sonradan burada değiştirdin ya da daha fazlasına yer yok",
+		note: "Bu notu sonradan burada değiştirdin ya da daha fazlasına yer yok",
+		watchLater: "Bu kayıtlı yapımı sonradan burada değiştirdin ya da daha fazlasına yer yok",
+		list: "Listedeki bu yapımı sonradan burada değiştirdin ya da daha fazlasına yer yok",
+		hidden: "Bu gizli yapımı sonradan burada değiştirdin ya da daha fazlasına yer yok",
+		round: "Bu yeniden başlamayı sonradan burada değiştirdin ya da daha fazlasına yer yok",
+		progress: "Bu oynatma konumunu sonradan burada değiştirdin ya da daha fazlasına yer yok",
+		other: "Bunu sonradan burada değiştirdin ya da daha fazlasına yer yok",
 	},
 	noRemark: { rating: "Bu satırda puan yok", note: "Bu satırda not yok", other: "Bu satırda bir şey yok" },
 	ofSeasons: {
@@ -88,8 +88,8 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 			}),
 		hidden: ({ max }) =>
 			plural(max, {
-				one: "# gizlenmiş yapımın var, en fazla bu kadar olabilir",
-				other: "# gizlenmiş yapımın var, en fazla bu kadar olabilir",
+				one: "# gizli yapımın var, en fazla bu kadar olabilir",
+				other: "# gizli yapımın var, en fazla bu kadar olabilir",
 			}),
 		progress: ({ max }) =>
 			plural(max, {
@@ -98,7 +98,7 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 			}),
 		other: "Bundan daha fazlasına yer yok",
 	},
-	fullOfSaved: "5.000 kaydedilmiş yapımın var, en fazla bu kadar olabilir",
+	fullOfSaved: "5.000 kayıtlı yapımın var, en fazla bu kadar olabilir",
 	fullOfLists: "100 listen var, en fazla bu kadar olabilir",
 	fullOfList: "Listede 5.000 yapım var, en fazla bu kadar olabilir",
 
@@ -114,8 +114,8 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	noImdbId: "Bu satırda IMDb kimliği yok",
 	episodeIdOnly: "Bu satırda yalnızca bölümün kimliği var; bu da hangi dizi olduğunu göstermiyor",
 	idsOfPart: "Birkaç parçalı bir filmin burada yalnızca bir parçasının kimlikleri var",
-	removedTitle: "Netflix bu satırdaki yapımın adını kaldırmış",
-	unknownVote: "TV Time’daki bu oyun hangi puana karşılık geldiği bilinmiyor",
+	removedTitle: "Netflix bu satırdaki yapımın adını silmiş",
+	unknownVote: "TV Time’daki bu oy hangi puana denk geliyor, bilinmiyor",
 	ratingAbove: ({ text, max }) => `“${text}”, en yüksek puan olan ${max} değerini aşıyor`,
 	notARating: ({ text }) => `“${text}” bir puan değil`,
 	not1To10: "Puan 1 ile 10 arasında değil",
@@ -128,10 +128,10 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	trackingTells: "Bu yeniden izlemeler, tarihleriyle birlikte takip dosyasında var",
 	continuesViewing: "Dosyadaki bir izlemenin devamı",
 	shortPlay: "İki dakikadan az oynatılmış",
-	trailer: "Bir fragman veya ek içerik",
+	trailer: "Fragman veya ek içerik",
 	notMovieOrShow: ({ text }) => `“${text}” ne film ne de dizi`,
 	notOfTmdb: ({ text }) => `“${text}” TMDB’de ne film ne de dizi`,
-	wholeTitlesOnly: "Daha sonra izle listesine ve listelere yalnızca bütün yapımlar eklenebilir",
+	wholeTitlesOnly: "Daha sonra izle listesine ve diğer listelere tek tek sezon veya bölüm eklenemez",
 	nothingSaid: "Bu satırda tarih, puan veya liste yok",
 	noStarsOrThumb: "Bu satırda ne yıldız ne de başparmak var",
 	noWatchOrRating: "Bu satırda izleme de puan da yok",
@@ -170,13 +170,13 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	noPlayOfNote: "Bu notun ait olduğu izleme ne kitaplığında ne de dosyalarda var",
 	noteCut: ({ kept, of }) =>
 		plural(of, {
-			one: `Metin # karakter: ilk ${kept} karakteri kaldı`,
-			other: `Metin # karakter: ilk ${kept} karakteri kaldı`,
+			one: `Metin # karakter: yalnızca ilk ${kept} karakteri kaydedildi`,
+			other: `Metin # karakter: yalnızca ilk ${kept} karakteri kaydedildi`,
 		}),
 	people: "Kişiler, Daha sonra izle listesine ve diğer listelere eklenemez",
 	progress: "Nerede kaldığın bu hizmetten alınmaz",
-	hiddenTitles: "Gizlenmiş yapımlar alınmaz",
-	notForMe: "“Bana göre değil” yapımlar alınmaz",
+	hiddenTitles: "Gizli yapımlar alınmaz",
+	notForMe: "“Bana göre değil” olarak işaretlenen yapımlar alınmaz",
 	openedLast: "Son açılanlar alınmaz",
 	begunAgain: "Bir diziye yeniden başlandığı bilgisi alınmaz",
 	preference: "Tercihlerin alınmaz: onları Ayarlar’da seç",
@@ -184,26 +184,26 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	// Of files
 	secrets: "İçinde gizli bilgiler var, açılmaz",
 	passwords: "İçinde şifreler var, açılmaz",
-	badPath: "Bu, bir ZIP içindeki dosyanın adı değil",
+	badPath: "Adı, ZIP içindeki bir dosya için geçerli değil",
 	clutter: "Bu bir yapım listesi değil",
 	unopened: "Okunamadı",
 	damagedMember: "ZIP içindeki bu dosya bozuk",
 	oddPacking: "Alışılmadık bir şekilde sıkıştırılmış",
 	innerZip: "ZIP içindeki ZIP açılmaz",
-	innerGzip: "Sıkıştırılmış dosyanın içindeki sıkıştırılmış dosya açılmaz: çıkar ve içindekileri seç",
+	innerGzip: "Sıkıştırılmış dosyanın içindeki sıkıştırılmış dosya açılmaz: önce sen aç, sonra içindekileri seç",
 	damagedGzip: "Sıkıştırılmış dosya bozuk: yeniden indir",
 	encryptedZip: "Bu ZIP şifreyle korunuyor. Şifresiyle aç ve içindeki dosyaları seç.",
 	incompleteZip: "ZIP eksik: hizmetten yeniden indir",
 	emptyZip: "ZIP boş",
 	manyMembers: ({ max }) =>
 		plural(max, { one: "ZIP’te # dosyadan fazlası var", other: "ZIP’te # dosyadan fazlası var" }),
-	unpacksFar: "ZIP açıldığında bir yapım listesinden çok daha büyük",
+	unpacksFar: "ZIP açılınca bir yapım listesinin olabileceğinden çok daha büyük oluyor",
 	unpacksTooFar: ({ megabytes }) => `Dosyalar açıldığında toplam ${megabytes} MB’tan büyük`,
 	largeZip: ({ megabytes }) => `ZIP ${megabytes} MB’tan büyük`,
 	largeFile: ({ megabytes }) => `Dosya ${megabytes} MB’tan büyük`,
 	largeZips: ({ megabytes }) => `ZIP’ler toplam ${megabytes} MB’tan büyük`,
 	largeFiles: ({ megabytes }) => `Dosyalar toplam ${megabytes} MB’tan büyük`,
-	costly: "Dosyaların tümü tek seferde okunamayacak kadar çok: bu dosyayı tek başına ya da bir parçasını seç",
+	costly: "Dosyalar tek seferde okunamayacak kadar büyük: yalnızca bu dosyayı ya da bir parçasını seç",
 	chosenTwice: "Aynı dosya iki kez seçildi",
 	manyFiles: "Toplam 2.000’den fazla dosya var: bu dosya ve sonrakiler okunmaz",
 	manyRecords: "Dosyalarda toplam 100.000’den fazla kayıt var",
@@ -220,7 +220,8 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	webPage:
 		"Bu bir web sayfası, dışa aktarma dosyası değil. İndirme başarısız olunca giriş sayfası böyle kaydedilir: hizmete giriş yap ve dosyayı yeniden indir",
 	feed: "Bu bir akış; içinde yalnızca en son kayıtlar var. Bunun yerine hizmetin dışa aktarma dosyasını indir",
-	otherXml: "Bu XML; XML olarak yalnızca MyAnimeList listesi okunur. Dosyayı yazan programdan CSV veya JSON dışa aktar",
+	otherXml:
+		"Bu XML; XML olarak yalnızca MyAnimeList listesi okunur. Dosyayı oluşturan programdan CSV veya JSON dışa aktar",
 	excel: "Bu bir Excel çalışma kitabı. CSV olarak kaydet (Dosya → Farklı Kaydet → CSV UTF-8) ve o dosyayı seç",
 	openDocument:
 		"Bu bir OpenDocument hesap tablosu. CSV olarak kaydet (Dosya → Farklı Kaydet → Metin CSV) ve o dosyayı seç",
@@ -235,8 +236,8 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	book: "Bu bir e-kitap, yapım listesi değil",
 	program: "Bu bir program, yapım listesi değil",
 	propertyList: "Bu, bir Apple uygulamasının özellik listesi. Listeni uygulamadan CSV veya JSON olarak dışa aktar",
-	archiveOf: ({ format }) => `Bu bir ${format} arşivi. Çıkar ve içindeki dosyaları seç`,
-	archive: "Bu bir arşiv. Çıkar ve içindeki dosyaları seç",
+	archiveOf: ({ format }) => `Bu bir ${format} arşivi. Arşivi aç ve içindeki dosyaları seç`,
+	archive: "Bu bir arşiv. Arşivi aç ve içindeki dosyaları seç",
 
 	listOfBooks: ({ columns }) =>
 		`Sütunlarına (${columns}) bakılırsa bu bir kitap listesi. Yalnızca filmler ve diziler içe aktarılır`,
@@ -264,7 +265,7 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	unclearColumns: "Sütunlarının her birinin ne olduğunu söyle",
 	unnamedAmongOthers: "Sütunları bilinmiyor: hangisinin ne olduğunu söylemek için yalnızca bu dosyayı seç",
 	unnamedAndLarge:
-		"Sütunları bilinmiyor ve 1 MB’tan büyük dosyalar senin söylemeni bekleyemez: ilk satırda sütunlara title, year, season, episode, watched_at ve rating adlarını ver ve dosyayı yeniden seç",
+		"Sütunları bilinmiyor ve 1 MB’tan büyük dosyalarda hangisinin ne olduğunu sonradan söyleyemezsin: ilk satırda sütunlara title, year, season, episode, watched_at ve rating adlarını ver ve dosyayı yeniden seç",
 	likes: "Beğeniler içe aktarılmaz",
 	deletedEntries: "Letterboxd’da silinenler silinmiş olarak kalır",
 	unclearFilms:
@@ -288,10 +289,11 @@ export default ({ plural }: TextTools<"tr">): ImportReasonTexts => ({
 	simklRewatches: "Simkl yedeğindeki yeniden izlemeler doğrulanmadı",
 	listNoteCut: ({ list, of, kept }) =>
 		plural(of, {
-			one: `“${list}” listesinin notu # karakter: ilk ${kept} karakteri kalır`,
-			other: `“${list}” listesinin notu # karakter: ilk ${kept} karakteri kalır`,
+			one: `“${list}” listesinin notu # karakter: yalnızca ilk ${kept} karakteri kaydedilir`,
+			other: `“${list}” listesinin notu # karakter: yalnızca ilk ${kept} karakteri kaydedilir`,
 		}),
-	incompleteTrakt: ({ missing }) => `Trakt dışa aktarması eksik, yenisinde kalanlar olabilir. Eksikler: ${missing}`,
+	incompleteTrakt: ({ missing }) =>
+		`Trakt dışa aktarması eksik; yenisini alırsan gerisi onda olabilir. Eksikler: ${missing}`,
 	lastDatesOnly:
 		"Trakt’ın izlenenler listelerinde her yapımın yalnızca son tarihi var: geçmiş olmadan önceki izlemeler eksik kalır",
 

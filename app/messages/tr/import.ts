@@ -67,9 +67,9 @@ export default ({ plural }: TextTools<"tr">): ImportTexts => ({
 		play: (count: number) => plural(count, { one: "# izleme", other: "# izleme" }),
 		rating: (count: number) => plural(count, { one: "# puan", other: "# puan" }),
 		note: (count: number) => plural(count, { one: "# not", other: "# not" }),
-		watchLater: (count: number) => plural(count, { one: "# kaydedilmiş yapım", other: "# kaydedilmiş yapım" }),
-		list: (count: number) => plural(count, { one: "# listeye eklenmiş yapım", other: "# listeye eklenmiş yapım" }),
-		hidden: (count: number) => plural(count, { one: "# gizlenmiş yapım", other: "# gizlenmiş yapım" }),
+		watchLater: (count: number) => plural(count, { one: "# kayıtlı yapım", other: "# kayıtlı yapım" }),
+		list: (count: number) => plural(count, { one: "listelere eklenen # yapım", other: "listelere eklenen # yapım" }),
+		hidden: (count: number) => plural(count, { one: "# gizli yapım", other: "# gizli yapım" }),
 		round: (count: number) => plural(count, { one: "# yeniden başlama", other: "# yeniden başlama" }),
 		progress: (count: number) => plural(count, { one: "# oynatma konumu", other: "# oynatma konumu" }),
 	},
@@ -109,15 +109,14 @@ export default ({ plural }: TextTools<"tr">): ImportTexts => ({
 	showProgress: "Ne kadar ilerlediğini göster",
 	notAllSent: "Satırların hepsi gönderilmedi. Bu içe aktarmayı kaldır ve dosyaları yeniden seç.",
 	readOn: "Okunma zamanı: <time></time>. Henüz hiçbir şey kaydedilmedi.",
-	undone:
-		"Geri alındı. Bu içe aktarmanın yazdıkları silindi; o zamandan beri değiştirdiklerin bıraktığın gibi duruyor.",
+	undone: "Geri alındı. Bu içe aktarmanın kaydettikleri silindi; sonradan değiştirdiklerin bıraktığın gibi duruyor.",
 	stoppedBefore: "Hiçbir şey kaydedilmeden durduruldu. Devam edebilirsin.",
 	stoppedAfter: "Durduruldu. O ana kadar kaydedilenler sen geri alana kadar kalır; devam da edebilirsin.",
 	applyAgainUntil: "<time></time> tarihine kadar yeniden uygulayabilirsin. O sırada zaten var olanlar atlanır.",
 	undoUntil:
-		"Bu içe aktarmayı <time></time> tarihine kadar geri alabilirsin. Yalnızca onun yazdıkları geri alınır, sonrasında olanlara dokunulmaz.",
+		"Bu içe aktarmayı <time></time> tarihine kadar geri alabilirsin. Yalnızca onun kaydettikleri geri alınır, sonrasında olanlara dokunulmaz.",
 	undoOrMoveUntil:
-		"Bu içe aktarmayı <time></time> tarihine kadar geri alabilirsin. Yalnızca onun yazdıkları geri alınır, sonrasında olanlara dokunulmaz. O zamana kadar “Başka yapım” düğmesi, bir satırın getirdiklerini seçtiğin yapıma taşır.",
+		"Bu içe aktarmayı <time></time> tarihine kadar geri alabilirsin. Yalnızca onun kaydettikleri geri alınır, sonrasında olanlara dokunulmaz. O zamana kadar “Başka yapım” düğmesi, bir satırın getirdiklerini seçtiğin yapıma taşır.",
 	goOn: "Devam et",
 	goingOn: "Devam ediliyor…",
 	seeWatched: "İzlediklerini gör",
@@ -135,8 +134,8 @@ export default ({ plural }: TextTools<"tr">): ImportTexts => ({
 		`Düğmede yazandan farklı oldu (${what}), çünkü kitaplığın bu arada değişti. Nedeni satırlarda yazıyor.`,
 	stillWaiting: (count: number) =>
 		plural(count, {
-			one: "# satır için hâlâ yapım seçmen gerekiyor: <open></open>. Seçtiğin hemen kaydedilir.",
-			other: "# satır için hâlâ yapım seçmen gerekiyor: <open></open>. Seçtiğin hemen kaydedilir.",
+			one: "# satır için hâlâ yapım seçmen gerekiyor: <open></open>. Seçimin hemen kaydedilir.",
+			other: "# satır için hâlâ yapım seçmen gerekiyor: <open></open>. Seçimin hemen kaydedilir.",
 		}),
 	waiting: (count: number) =>
 		plural(count, {
@@ -149,8 +148,8 @@ export default ({ plural }: TextTools<"tr">): ImportTexts => ({
 			one: "# satır okunamadı. Raporda düzelt ve yeniden içe aktar: yalnızca yeni olanlar eklenir.",
 			other: "# satır okunamadı. Raporda düzelt ve yeniden içe aktar: yalnızca yeni olanlar eklenir.",
 		}),
-	toChoose: (count: number) => plural(count, { one: "# seçilecek", other: "# seçilecek" }),
-	notFound: (count: number) => plural(count, { one: "# bulunamadı", other: "# bulunamadı" }),
+	toChoose: (count: number) => plural(count, { one: "# tanesi seçilecek", other: "# tanesi seçilecek" }),
+	notFound: (count: number) => plural(count, { one: "# tanesi bulunamadı", other: "# tanesi bulunamadı" }),
 	both: "<ambiguous></ambiguous> ve <unmatched></unmatched>",
 	applyRows: (count: number) => plural(count, { one: "# satırı uygula", other: "# satırı uygula" }),
 
