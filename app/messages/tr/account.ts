@@ -18,7 +18,7 @@ export default (_: TextTools<"tr">): AccountTexts => ({
 	rememberMe: "Beni hatırla",
 	forgotPassword: "Şifreni mi unuttun?",
 	signingIn: "Giriş yapılıyor…",
-	newHere: "Burada yeni misin? <link>Yeni hesap oluştur</link>",
+	newHere: "Hesabın yok mu? <link>Yeni hesap oluştur</link>",
 	createNewAccount: "Yeni hesap oluştur",
 	passwordChanged: "Şifren değiştirildi. Yeni şifrenle giriş yap.",
 	loginFailed: "Giriş yapılamadı",
@@ -115,7 +115,7 @@ export default (_: TextTools<"tr">): AccountTexts => ({
 	deleteDigit: "Son rakamı sil",
 	fourDigits: "Dört rakam",
 	watchingNotChanged: "İzleyen kişi değiştirilemedi. Yeniden dene.",
-	hereNotChanged: "Burada olanlar değiştirilemedi. Yeniden dene.",
+	hereNotChanged: "Kimlerin burada olduğu değiştirilemedi. Yeniden dene.",
 
 	confirmYourPassword: "Şifreni doğrula",
 	enterToContinue: "Devam etmek için şifreni gir. On dakika boyunca tekrar sormayacağız.",

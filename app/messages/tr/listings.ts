@@ -129,7 +129,7 @@ export default (): ListingsTexts => ({
 	episodeRuntime: "Bölüm süresi (dakika)",
 	country: "Ülke",
 	anyCountry: "Tüm ülkeler",
-	originalLanguage: "Özgün dil",
+	originalLanguage: "Orijinal dil",
 	anyLanguage: "Tüm diller",
 	provider: "Platform",
 	anyProvider: "Tüm platformlar",
@@ -140,7 +140,7 @@ export default (): ListingsTexts => ({
 	reset: "Sıfırla",
 	hideWatched: "İzlediklerimi gizle",
 	hideWatchedNote:
-		"Listeler, arama ve seriler izlediğin filmleri ve başladığın dizileri göstermez. Listem’de kalırlar.",
+		"İzlediğin filmler ve başladığın diziler listelerde, aramada ve serilerde gösterilmez. Listem’de kalırlar.",
 	preferencesFailed: "Tercihlerin yüklenemedi. Yeniden dene.",
 	changeFailed: "Değiştirilemedi. Yeniden dene.",
 

@@ -11,13 +11,13 @@ export default ({ plural }: TextTools<"tr">): PrivacyTexts => {
 
 		introduction: "Giriş",
 		introductionText: (product) =>
-			`${product} hesap olmadan kullanılabilir. Bu sayfa, hesabın varken neyi sakladığımızı, yokken neyi sakladığımızı ve bu konuda neler yapabileceğini anlatır.`,
+			`${product} hesap olmadan kullanılabilir. Bu sayfa, hesabın varken neleri, yokken neleri sakladığımızı ve bu konuda neler yapabileceğini anlatır.`,
 
 		collected: "Topladığımız bilgiler",
 		given: "Bize verdiklerin",
 		givenList: (names) => ({
 			account:
-				"Hesap bilgileri: kullanıcı adın, e-posta adresin, onu ne zamandan beri doğruladığın ve yalnızca özeti (hash) saklanan şifren. Bu site e-posta gönderiyorsa adresine onu doğrulaman için bir e-posta, şifreni unuttuğunda da bir bağlantı gönderilir; başka hiçbir şey gönderilmez.",
+				"Hesap bilgileri: kullanıcı adın, e-posta adresin, onu ne zaman doğruladığın ve yalnızca özeti (hash) saklanan şifren. Bu site e-posta gönderiyorsa adresine onu doğrulaman için bir e-posta, şifreni unuttuğunda da bir bağlantı gönderilir; başka hiçbir şey gönderilmez.",
 			profile: "Kişisel bilgiler: girdiysen adın ve soyadın. Ayarlarında görünür.",
 			people: `Profiller: hesabındaki her kişinin ${names.join(", ")}, ne zaman eklendiği ve PIN’i varsa bunun özeti. Çocuk profilinde ayrıca görebileceği yaş sınırları. Bir kişinin izledikleri, puanladıkları, kaydettikleri, gizledikleri ve içe aktardıkları profilinde saklanır. Başka kimlerin burada olduğu, oturumunla ve birlikte izlediklerinizle saklanır.`,
 			communication: "Yazışmalar: bize yazıp yazmadığın ve ne yanıt verdiğimiz.",
@@ -27,7 +27,7 @@ export default ({ plural }: TextTools<"tr">): PrivacyTexts => {
 			history:
 				"İzleme geçmişi: hangi yapımları ve bölümleri ne zaman açtığın ve Daha sonra izle listesine ne kaydettiğin.",
 			watched:
-				"İzlediklerin: bir bölümü veya filmi izlediğin her sefer, biliniyorsa tarihi, nerede kaldığın ve hangi dizilere yeniden başladığın. Listem oraya götürür.",
+				"İzlediklerin: bir bölümü veya filmi izlediğin her sefer, biliniyorsa tarihi, nerede kaldığın ve hangi dizilere yeniden başladığın. Listem’de bunlara giden bir bağlantı var.",
 			ratings: "Puanlar: puanladığın her film, dizi ve bölüm için verdiğin sayı ve ne zaman verdiğin.",
 			notes:
 				"Notlar: bir yapım, bir bölüm veya bir izleyişin hakkında kendin için yazdıkların ve ne zaman yazdığın. Yalnızca kendi sayfalarında ve indirdiğin verilerde bulunur, paylaştığın hiçbir şeyde yer almaz.",
@@ -46,9 +46,9 @@ export default ({ plural }: TextTools<"tr">): PrivacyTexts => {
 			cookies: "Çerezler: aşağıda sıralanan altı çerez. Hiçbiri reklam için değildir.",
 			activity:
 				"Hesap hareketleri: girişlerin; şifre, e-posta, kullanıcı adı ve rol değişikliklerin; askıya almalar. Her biri saati, tarayıcısı ve kısaltılmış bir ağ adresiyle saklanır. Son yüz olay 180 gün saklanır.",
-			logs: "Sunucu kayıtları: sayfanın türü, saat, bir istek numarası ve giriş yaptığın sürece hesabının kimliği.",
+			logs: "Sunucu kayıtları: sayfanın türü, saat, bir istek numarası ve oturumun açıkken hesabının kimliği.",
 			signIns:
-				"Girişler: başkası seni kilitleyemesin diye, hesabından ve ağ adresinden gizli bir anahtarla üretilen bir kod, 30 gün boyunca. Başarısız bir girişten sonra bu kodlar 15 dakika boyunca denemeleri sayar. Sınıra ulaşırlarsa, bir yönetici kimin kilitlendiğini bulsun diye hesabının kimliği yanlarında durur.",
+				"Girişler: başkası hesabını kilitleyemesin diye, hesabından ve ağ adresinden gizli bir anahtarla üretilen bir kod, 30 gün boyunca. Başarısız bir girişten sonra bu kodlar 15 dakika boyunca denemeleri sayar. Sınıra ulaşırlarsa, bir yönetici kimin hesabının kilitlendiğini bulsun diye hesabının kimliği yanlarında durur.",
 			limits: "Sınırlar: sunucu isteklerini ağ adresine göre, yalnızca bellekte sayar. Saklanmaz.",
 			servers:
 				"Oynatıcı sunucuları: izleme sayfası, bir oynatıcının yüklenip yüklenmediğini ve “Oynatılmıyor” düğmesine bastığını yapımla birlikte bildirir. Yalnızca her sunucunun ve üzerindeki her yapımın günlük toplamları doksan gün saklanır.",
@@ -83,32 +83,32 @@ export default ({ plural }: TextTools<"tr">): PrivacyTexts => {
 			marquee_refused:
 				"başka bir sayfanın neden açılmadığını sonraki sayfaya söyler: o sayfada, en geç bir dakika sonra kaldırılır.",
 			region: "yapımların nereden izleneceği için seçtiğin ülke: seçtikten sonra 400 gün.",
-			language: "seçtiğin dil veya başka birinin önerildiği: ondan sonra 400 gün.",
+			language: "seçtiğin dil veya sana başka bir dilin önerildiği: ondan sonra 400 gün.",
 		},
 		localStorage:
-			"Tarayıcının yerel deposunda, anlatıldığı gibi kaldırılana veya sen sitenin verilerini silene kadar şunlar bulunur:",
+			"Tarayıcının yerel depolama alanında, anlatıldığı gibi kaldırılana veya sen sitenin verilerini silene kadar şunlar bulunur:",
 		localList: ({ localTitles, localEpisodes, localSaved, historyDays }) => ({
 			"marquee.auth.token": "sayfadaki kodun istekleri için oturumun: çıkış yapana kadar.",
 			"marquee.auth.sessionId": "o oturumun kimliği: çıkış yapana kadar.",
 			"marquee.auth.untilClosed": "tarayıcı kapanınca biten bir oturumun işareti: çıkış yapana kadar.",
 			"marquee.auth.profile": "diğer sekmeler de aynı profile geçsin diye kimin seçildiği: çıkış yapana kadar.",
 			"marquee.auth.leaving": "diğer sekmelere çıkış yaptığını söyler: hemen kaldırılır.",
-			"marquee.library": `oturum açmadan veya çevrimdışıyken yaptıkların ve bunlardan hesabına kaydedilemeyenler: ${days(historyDays)} boyunca son ${localTitles} yapım, son ${localEpisodes} bölüm ve filmi nereye kadar oynattığın, bir şey izlediğin ${localEpisodes} sefer, Daha sonra izle listesinden en çok ${localSaved} yapım, sana göre olmayan aynı sayıda yapım, aynı sayıda puan ve aynı sayıda not: sen kaldırana veya hesabına geçene kadar.`,
+			"marquee.library": `oturum açmadan veya çevrimdışıyken yaptıkların ve bunlardan hesabına kaydedilemeyenler: ${days(historyDays)} boyunca son ${localTitles} yapım, son ${localEpisodes} bölüm ve filmi nereye kadar oynattığın, ${localEpisodes} izleme, Daha sonra izle listesinden en çok ${localSaved} yapım, sana göre olmayan aynı sayıda yapım, aynı sayıda puan ve aynı sayıda not: sen kaldırana veya hesabına geçene kadar.`,
 			"marquee.home": "bunlardan Ana sayfanın ilk gösterdiği yapım ve onu oynatan adres: olduğu sürece.",
 			"marquee.leftOut":
 				"listelerde gösterilmeyen yapımların adresleri: sana göre olmayanlar ve gizliyorsan izlediklerin. Olduğu sürece.",
 			"marquee.recentSearches":
-				"son sekiz araman ve hesabına eklediğin her kişininkiler: sen kaldırana kadar, çıkış yaptıktan sonra da.",
+				"son sekiz araman ve hesabına eklediğin her kişinin son sekiz araması: sen kaldırana kadar, çıkış yaptıktan sonra da.",
 			"marquee.welcomeSeen": "karşılama mesajının gösterildiği.",
 			"marquee.autoplayNext": "sonraki bölümün kendiliğinden başlamadığı: otomatik oynatmayı yeniden açana kadar.",
 			"marquee.server": "en son seçtiğin oynatıcı sunucusu: sen silene kadar.",
-			"marquee.serverLoads": "son seferde bu tarayıcıda hangi oynatıcı sunucularının yüklendiği: sen silene kadar.",
+			"marquee.serverLoads": "geçen sefer bu tarayıcıda hangi oynatıcı sunucularının yüklendiği: sen silene kadar.",
 			"marquee.player": "yerleşik oynatıcının ses düzeyi, hızı ve altyazıları.",
 			"marquee.columns": "bu telefonda listelerin üç sütunlu olduğu: yeniden iki sütun seçene kadar.",
 			"marquee.television": "bu tarayıcının kumandalı bir televizyon olduğu: fare veya Tab tuşu kullanana kadar.",
 			"marquee.shortcuts": "klavye kısayollarının kapalı olduğu: yeniden açana kadar.",
 		}),
-		sessionStorage: "Oturum deposunda, sekmeyi kapatana kadar şunlar bulunur:",
+		sessionStorage: "Oturum depolama alanında, sekmeyi kapatana kadar şunlar bulunur:",
 		sessionList: {
 			"marquee.lists": "Geri düğmesi hemen göstersin diye açtığın son beş yapım listesi.",
 			"marquee.scrollPositions": "her sayfanın ne kadar kaydırıldığı.",
@@ -119,7 +119,7 @@ export default ({ plural }: TextTools<"tr">): PrivacyTexts => {
 
 		security: "Veri güvenliği",
 		securityText:
-			"Bağlantılar şifrelenir, hesap şifreleri tuzlanmış özetler (hash) olarak saklanır, oturumlar ayarlarından sonlandırılabilir ve her yönetim işlemi kaydedilir. Hiçbir sistem kusursuz değildir; verilerine bir şey olursa sana söyleriz.",
+			"Bağlantılar şifrelenir, hesap şifreleri tuzlanmış özetler (hash) olarak saklanır, oturumlar ayarlarından sonlandırılabilir ve her yönetim işlemi kaydedilir. Hiçbir sistem kusursuz değildir; verilerine bir şey olursa sana haber veririz.",
 
 		rights: "Hakların",
 		rightsList: {
@@ -138,7 +138,7 @@ export default ({ plural }: TextTools<"tr">): PrivacyTexts => {
 			"Hesabını silmek profillerini, oturumlarını, hesap hareketlerini, izleme geçmişini, izlediklerinin kaydını, puanlarını, gizlediğin yapımları ve Daha sonra izle listeni hemen siler. Şunlar kalır:",
 		staysList: {
 			audit:
-				"Denetim kaydının girdileri, bir yıl boyunca: yöneticilerin hesabına ne yaptığı, sayfasını açtıkları, bir sıfırlama bağlantısı kullandığın, yönetici olarak ne yaptığın ve sana izin verilmeyen yönetim işlemleri. Saati, işlemi, reddedilip reddedilmediğini, yeni rol gibi ayrıntıları, bir yapımın neden engellendiğini veya bir hesabın neden askıya alındığını ve işlemin ilgili olduğu hesabın rastgele bir sayı olan kimliğini içerir. Senin yaptıklarına ilişkin girdiler senin kimliğini ve yöneticiysen o zamanki kullanıcı adını da içerir. Bu kayıtta hiçbir zaman adres bulunmaz.",
+				"Denetim kaydının girdileri, bir yıl boyunca: yöneticilerin senin hesabınla ilgili işlemleri, hesabının sayfasını açmaları, bir sıfırlama bağlantısı kullanman, yönetici olarak yaptıkların ve sana izin verilmeyen yönetim işlemleri. Saati, işlemi, reddedilip reddedilmediğini, yeni rol gibi ayrıntıları, bir yapımın neden engellendiğini veya bir hesabın neden askıya alındığını ve işlemin ilgili olduğu hesabın rastgele bir sayı olan kimliğini içerir. Senin yaptıklarına ilişkin girdiler senin kimliğini ve yöneticiysen o zamanki kullanıcı adını da içerir. Bu kayıtta hiçbir zaman adres bulunmaz.",
 			usernames:
 				"Hesabına ilişkin girdiler, o zamanki kullanıcı adını da içerir. Hesabını kendin silersen kullanıcı adın ve askıya alma nedeni bunlardan hemen çıkarılır. Bir yönetici silerse, site sahipleri yöneticilerin ne yaptığını denetleyebilsin diye ikisi de o yıl boyunca kalır.",
 			codes: "Yukarıda anlatılan giriş kodları, en fazla 30 gün.",

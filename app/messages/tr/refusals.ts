@@ -31,7 +31,7 @@ export default ({ plural }: TextTools<"tr">): RefusalTexts => ({
 	notAllowed: "Bunu yapma iznin yok",
 	confirmPassword: "Bunun için şifreni doğrula",
 	chooseProfile: "Önce kimin izlediğini seç",
-	otherProfile: "Bu tarayıcıda şimdi başka biri izliyor",
+	otherProfile: "Bu tarayıcıda artık başka biri izliyor",
 	firstPersonOnly: "Bunu yalnızca hesabın ilk kişisi yapabilir. Önce o kişinin profiline geç",
 	notForChildren: "Burası çocuk profillerine kapalı. Önce başka bir profil seç",
 
@@ -60,7 +60,7 @@ export default ({ plural }: TextTools<"tr">): RefusalTexts => ({
 	noMail: "Bu site e-posta göndermiyor",
 	unfitAddress: "Adresine e-posta gönderilemiyor. Önce adresini değiştir",
 	tooManyMails: "Çok fazla e-posta gönderildi. Sonuncusunu spam klasöründe de ara veya daha sonra yeniden dene",
-	allMailsSent: "Bu site bir günde gönderdiği e-postaların tamamını gönderdi. Yarın yeniden dene",
+	allMailsSent: "Bu site bugünkü e-posta sınırına ulaştı. Yarın yeniden dene",
 	mailFailed: "E-posta gönderilemedi. Daha sonra yeniden dene",
 
 	// Profiles
@@ -74,7 +74,7 @@ export default ({ plural }: TextTools<"tr">): RefusalTexts => ({
 	tooManyPins: "Çok fazla başarısız deneme. 15 dakika bekleyip yeniden dene veya hesabın şifresini kullan.",
 	pinClosed: "Çok fazla başarısız deneme. Hesabın şifresini kullan.",
 	passwordToLeave: "Çocuk profilinden çıkmak için hesabın şifresini gir",
-	noCertificate: "maxCertificate, bölgenin filmler için bir, diziler için bir yaş sınırını belirtmelidir",
+	noCertificate: "maxCertificate, bölgenin filmler için bir, diziler için bir yaş sınırını belirtmeli",
 	notOfAccount: "with, hesabındaki diğer profilleri belirtmeli",
 
 	// The library
@@ -88,7 +88,8 @@ export default ({ plural }: TextTools<"tr">): RefusalTexts => ({
 	notAired: "Bu bölüm henüz yayınlanmadı",
 	onlyShowsBegin: "Yalnızca bir diziye yeniden başlanabilir",
 	noEpisodes: "Filmlerin bölümü olmaz",
-	confirmDated: "Bu, tarihi olan veya birden fazla izleme kaydını kaldırır. Onayla ya da kayıtları tek tek kaldır",
+	confirmDated:
+		"Bununla tarihi olan bir izleme kaydı ya da birden fazla kayıt kaldırılır. Onayla ya da kayıtları tek tek kaldır",
 	nothingToRestore: "Geri getirilecek bir şey yok",
 	tooManyChanges: "Bugün kitaplığında çok fazla değişiklik yaptın. Yarın yeniden dene.",
 	savedFull: "Daha sonra izle listen dolu: en fazla 5.000 yapım alır. Önce birkaçını kaldır",
@@ -140,7 +141,7 @@ export default ({ plural }: TextTools<"tr">): RefusalTexts => ({
 	importChanged: "İçe aktarma değişti: yeniden gözden geçir",
 	tooManyWithColumns: "Bu sütunlarla dosyalarda burada okunamayacak kadar çok kayıt var",
 	noRoomForImports:
-		"Bu sitede şu anda içe aktarma için yer yok. Siteyi yönetene haber verildi; birkaç gün sonra yeniden dene",
+		"Bu sitede şu anda içe aktarma için yer yok. Sitenin işletmecisine haber verildi; birkaç gün sonra yeniden dene",
 
 	// The catalogue
 	noCataloguePath: "Katalogda böyle bir yol yok",
@@ -190,7 +191,7 @@ export default ({ plural }: TextTools<"tr">): RefusalTexts => ({
 		plural(max, { one: `${name} en fazla # öğe içerebilir`, other: `${name} en fazla # öğe içerebilir` }),
 	unknownMembers: (name: string, members: string) => `${name} içinde bilinmeyen öğeler var: ${members}`,
 	unknownFilter: (name: string) => `${name} diye bir filtre yok`,
-	requires: (name: string, other: string) => `${name} ile birlikte ${other} da gerekli`,
+	requires: (name: string, other: string) => `${name} için ${other} gerekli`,
 	belongTogether: (one: string, other: string) => `${one} ve ${other} birlikte gönderilmeli`,
 	sendOneOf: (one: string, other: string) => `${one} veya ${other} gönder`,
 	sendTitleOrLeaveOut: "media_type ile media_id ya da leaveOut gönder",
@@ -210,7 +211,7 @@ export default ({ plural }: TextTools<"tr">): RefusalTexts => ({
 	listNameLong: (max: number) =>
 		plural(max, { one: "Ad en fazla # karakter olabilir", other: "Ad en fazla # karakter olabilir" }),
 	whoAskedAndWhen: "Kimin, ne zaman istediğini yaz",
-	controlCharacters: "Bu metinde denetim karakterleri var: kaldır",
+	controlCharacters: "Bu metinde denetim karakterleri var: onları sil",
 	sendOtherRows: (max: number) =>
 		plural(max, {
 			one: "rows en fazla # satır içerebilir: kalanları /api/imports/{id}/rows adresine gönder",

@@ -84,7 +84,7 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 		`${name} yalnızca bu yaş sınırlarına kadar olan yapımları görür. Yaş sınırı belirtilmemiş yapımlar, ayarlar ve içe aktarmalar da kapalıdır. Başka birine geçmek için hesabın şifresi veya o kişinin PIN’i gerekir.`,
 	childIsNotLimited: (name: string) =>
 		`Sınır koyarsan ${name} yalnızca seçtiğin yaş sınırlarına kadar olan yapımları görür. Yaş sınırı belirtilmemiş yapımlar da kapanır.`,
-	upTo: { movie: "Filmler en fazla", tv: "Diziler en fazla" },
+	upTo: { movie: "Filmlerde en fazla", tv: "Dizilerde en fazla" },
 	changeLimit: "Sınırı değiştir",
 	setLimit: "Sınır koy",
 	removeLimit: "Sınırı kaldır",
@@ -119,11 +119,11 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	switches: {
 		hideWatched: {
 			label: "İzlediklerimi gizle",
-			text: "Listeler, arama ve seriler izlediğin filmleri ve başladığın dizileri göstermez. Listem’de kalırlar.",
+			text: "İzlediğin filmler ve başladığın diziler listelerde, aramada ve serilerde gösterilmez. Listem’de kalırlar.",
 		},
 		memories: {
 			label: "Geçmiş akşamları hatırlat",
-			text: "Ana sayfa, başka bir yılın bu gününde izlediğini gösterir; günde en fazla bir yapım.",
+			text: "Ana sayfada, geçmiş yıllarda bugün izlediklerin gösterilir; günde en fazla bir yapım.",
 		},
 	},
 	timeZone: "Saat dilimi",
@@ -139,10 +139,11 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	notForMe: "Bana göre değil",
 	hiddenTitles: (count: number) =>
 		plural(count, {
-			one: "Listeler, arama ve öneriler # yapımı göstermiyor.",
-			other: "Listeler, arama ve öneriler # yapımı göstermiyor.",
+			one: "Listelerde, aramada ve önerilerde # yapım gösterilmiyor.",
+			other: "Listelerde, aramada ve önerilerde # yapım gösterilmiyor.",
 		}),
-	noHiddenTitles: "“Bana göre değil” dediğin yapımlar burada görünür. Listeler, arama ve öneriler onları göstermez.",
+	noHiddenTitles:
+		"“Bana göre değil” dediğin yapımlar burada görünür. Listelerde, aramada ve önerilerde gösterilmezler.",
 	showAgain: "Yeniden göster",
 	showTitleAgain: (name: string) => `Yeniden göster: ${name}`,
 	showOlder: "Daha eskileri göster",
@@ -156,7 +157,7 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	yourCopy: "Senin kopyan",
 	wholeCopy: "Senin hakkında sakladığımız her şey, başka programların da okuyabildiği bir dosyada. Şifre içermez.",
 	libraryCopy: "Kitaplığının tamamı, başka programların da okuyabildiği ve buraya içe aktarabileceğin bir dosyada.",
-	exportIsLocked: "Dosyada herkesin kitaplığı var ve birinin PIN’i var.",
+	exportIsLocked: "Dosyada herkesin kitaplığı var ve profillerden biri PIN’le korunuyor.",
 	unlockData: "Verilerimin kilidini aç",
 	downloadData: "Verilerimi indir",
 	forServices: "Başka hizmetler için",
@@ -220,7 +221,7 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 	signOutElsewhere: "Diğer tüm oturumları kapat",
 	activity: "Hesap hareketleri",
 	activityLead:
-		"Son 180 günden en fazla 100 olay, en yenisi başta. Sana ait olmayan bir hareket görürsen şifreni değiştir.",
+		"Son 180 gündeki en fazla 100 hareket, en yenisi başta. Sana ait olmayan bir hareket görürsen şifreni değiştir.",
 	noActivity: "Henüz kayıt yok.",
 	events: {
 		"sign-up": "Hesap oluşturuldu",
@@ -233,7 +234,7 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 		role: "Rol değiştirildi",
 		"sessions-ended": "Bir site sahibi tüm oturumları kapattı",
 		suspended: "Hesap askıya alındı",
-		reinstated: "Hesap yeniden açıldı",
+		reinstated: "Hesap yeniden etkinleştirildi",
 	},
 	roleChangedTo: (role: string) => `Rol değiştirildi: ${role}`,
 	dangerZone: "Tehlikeli bölge",
@@ -249,7 +250,7 @@ export default ({ plural }: TextTools<"tr">): SettingsTexts => ({
 		delete: { done: "", failed: "Hesap silinemedi" },
 		"end-session": { done: "O oturum kapatıldı.", failed: "Oturum kapatılamadı" },
 		"end-others": { done: "Diğer tüm oturumlar kapatıldı.", failed: "Diğer oturumlar kapatılamadı" },
-		"show-title": { done: "Listeler o yapımı yeniden gösteriyor.", failed: "Yapım yeniden gösterilemedi" },
+		"show-title": { done: "O yapım yeniden listelerde gösteriliyor.", failed: "Yapım yeniden gösterilemedi" },
 		"confirm-password": { done: "Verilerini artık indirebilirsin.", failed: "Şifre kontrol edilemedi" },
 		"clear-watched": { done: "İzlediklerin temizlendi.", failed: "İzlediklerin temizlenemedi" },
 		"restore-cleared": { done: "Temizlediklerin geri geldi.", failed: "Geri getirilemedi" },
