@@ -81,7 +81,7 @@ export default ({ plural }: TextTools<"tr">): DiaryTexts => ({
 	mostWatched: "En çok izlediklerin",
 	mostSeenPeople: "En çok izlediğin kişiler",
 	genres: "Türler",
-	decades: "On yıllar",
+	decades: "Dönemler",
 	/** The ending follows the last vowel of the number as it is spoken: 1980’ler (seksen), 1990’lar (doksan). */
 	decade: (year) => `${year}’${/[13469]0$/.test(year) ? "lar" : "ler"}`,
 	countries: "Ülkeler",

@@ -97,7 +97,8 @@ export default ({ plural }: TextTools<"tr">): LibraryTexts => ({
 	noneOfThese: "Bu kayıtlardan hiçbiri uymuyor.",
 	noneIsAll: (wanted: string) => `Hiçbir yapım bunların hepsine uymuyor: ${wanted}. Birini çıkar.`,
 	quoted: (text: string) => `“${text}”`,
-	noName: (text: string) => `Bu listede adında “${text}” geçen yapım yok. Yazımı kontrol et ya da bir bölümünü ara.`,
+	noName: (text: string) =>
+		`Bu listede adında “${text}” geçen yapım yok. Yazımı kontrol et ya da adın bir kısmını ara.`,
 	nothingIn: (period: string) => `Bu dönemde bir şey izlemedin: ${period}`,
 	otherKinds: "Listende başka türden yapımlar var",
 	showAll: "Tümünü göster",

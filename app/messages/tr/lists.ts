@@ -6,7 +6,7 @@ export default ({ plural }: TextTools<"tr">): ListsTexts => ({
 	noLists: "Henüz liste yok",
 	noListsAdvice:
 		"Yapımları istediğin sırayla bir araya getir: kış için filmler, bir yönetmenin tüm işleri, bir arkadaşına göstereceklerin",
-	openByLink: "Bağlantısıyla açık",
+	openByLink: "Bağlantıyla paylaşılıyor",
 	isPrivate: "Özel",
 	isFull: (max) =>
 		plural(max, {
@@ -33,7 +33,7 @@ export default ({ plural }: TextTools<"tr">): ListsTexts => ({
 	saving: "Kaydediliyor…",
 	nothingInList: "Bu listede henüz bir şey yok",
 	nothingInListAdvice: "Bir yapımı aç ve düğmelerinin altındaki “Bir listeye ekle” düğmesine bas",
-	findSomething: "Bir şey bul",
+	findSomething: "Bir şeyler bul",
 	number: (rank) => `${rank}. sıra`,
 	pages: "Sayfalar",
 
@@ -42,7 +42,7 @@ export default ({ plural }: TextTools<"tr">): ListsTexts => ({
 	deleteQuestion: "Liste silinsin mi?",
 	deleteText: (parts) =>
 		`${parts && `Şunlar silinir: ${parts}. `}İzlediklerin, puanların ve kaydettiklerin kalır. Bu işlem geri alınamaz.`,
-	itsOrder: (count) => plural(count, { one: "# yapımının sırası", other: "# yapımının sırası" }),
+	itsOrder: (count) => plural(count, { one: "içindeki # yapımın sırası", other: "içindeki # yapımın sırası" }),
 	itsNote: "notu",
 	itsLink: "hemen geçersiz olacak bağlantısı",
 

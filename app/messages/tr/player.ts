@@ -40,8 +40,8 @@ export default ({ plural }: TextTools<"tr">): PlayerTexts => ({
 	audio: (languages) => `Ses: ${languages}`,
 	spokenIn: (languages) => `Dil: ${languages}`,
 	subtitles: (languages) => `Altyazı: ${languages}`,
-	resumedAt: (clock) => `${clock} konumundan devam ediyor`,
-	cannotResume: (clock) => `${clock} konumunda kalmıştın, ama bu sunucu baştan başlıyor.`,
+	resumedAt: (clock) => `Kaldığın yerden devam ediyor: ${clock}`,
+	cannotResume: (clock) => `Kaldığın yer: ${clock}. Bu sunucu ise baştan başlıyor.`,
 
 	nextStarts: (seconds) =>
 		plural(seconds, {
@@ -68,7 +68,7 @@ export default ({ plural }: TextTools<"tr">): PlayerTexts => ({
 	refreshing: "Yenileniyor…",
 	currentlyActive: "Şu an kullanılan",
 	clickToSwitch: "Geçmek için tıkla",
-	notLoadedHere: "Son seferde burada yüklenmedi",
+	notLoadedHere: "Geçen sefer burada yüklenmedi",
 	loadsWell: "Başkalarında iyi yükleniyor",
 	oftenFails: "Başkalarında sık sık yüklenmiyor",
 	doesNotLoad: "Başkalarında yüklenmiyor",

@@ -79,7 +79,7 @@ export default ({ plural }: TextTools<"tr">): SiteTexts => ({
 		"Bu ürün TMDB ve TMDB API’lerini kullanır, ancak TMDB tarafından desteklenmemiş, onaylanmamış veya sertifikalandırılmamıştır.",
 
 	wentWrong: "Bir sorun oluştu",
-	projectorStopped: "Projektör durdu. Kaydettiğin hiçbir şey kaybolmadı.",
+	projectorStopped: "Film koptu. Kaydettiğin hiçbir şey kaybolmadı.",
 	request: "İstek <id></id>",
 	tryAgain: "Yeniden dene",
 	goHome: "Ana sayfaya git",

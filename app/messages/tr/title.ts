@@ -124,7 +124,7 @@ export default ({ plural }: TextTools<"tr">): TitleTexts => ({
 	noCredits: "Katalogda bu kişinin hiçbir yapımı yok.",
 	sort: "Sırala",
 	latest: "En yeniler",
-	topRated: "En yüksek puanlılar",
+	topRated: "En beğenilenler",
 	byName: "A’dan Z’ye",
 	tvShow: "Dizi",
 	role: (name: string) => ROLES[name] ?? name,
