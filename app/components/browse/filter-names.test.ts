@@ -84,6 +84,7 @@ describe.each(LANGUAGE_TAGS)("in %s", (language) => {
 test.each([
 	["es", "/movies", "Películas"],
 	["es", "/movies?genre=27&year_from=1980&year_to=1989", "Películas de terror de los años 80"],
+	["es", "/movies?year_from=1900&year_to=1909", "Películas de la década de 1900"],
 	["es", "/movies?genre=35&chip=top_rated", "Comedias con mejor valoración"],
 	["es", "/tv?country=JP&language=ja", "Series de Japón en japonés"],
 	["fr", "/movies?genre=27&year_from=1980&year_to=1989", "Films d’horreur des années 80"],

@@ -55,7 +55,7 @@ function nameYears({ from, to }: Range): string {
 	if (to === null) return ` desde ${from}`;
 	if (from === to) return ` de ${from}`;
 	if (from % 10 !== 0 || to !== from + 9) return ` de ${from} a ${to}`;
-	return from < 2000 ? ` de los años ${from % 100}` : ` de la década de ${from}`;
+	return from >= 1920 && from < 2000 ? ` de los años ${from % 100}` : ` de la década de ${from}`;
 }
 
 function range({ from, to }: Range, unit: string): string {
