@@ -48,7 +48,7 @@ export default ({ plural }: TextTools<"es">): ImportTexts => ({
 	// What rows are
 	states: {
 		differs: "Difiere del archivo",
-		ready: "Lista",
+		ready: "Preparada",
 		present: "Nada que añadir",
 		ambiguous: "Por elegir",
 		unmatched: "No encontrada",

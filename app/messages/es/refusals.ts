@@ -98,7 +98,7 @@ export default ({ plural }: TextTools<"es">): RefusalTexts => ({
 	nothingToRestore: "No hay nada que recuperar",
 	tooManyChanges: "Hoy has hecho demasiados cambios en tu biblioteca. Inténtalo mañana.",
 	savedFull: "Tu lista Ver más tarde está llena: caben 5000 títulos. Quita alguno primero",
-	playsFull: "El registro de lo que has visto está lleno: caben 100.000 visualizaciones. Quita alguna primero",
+	playsFull: "El registro de lo que viste está lleno: caben 100.000 visualizaciones. Quita alguna primero",
 	hiddenFull: (max: number) =>
 		plural(max, {
 			one: "Has ocultado # título, que es el máximo. Vuelve a mostrarlo primero",

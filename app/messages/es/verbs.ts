@@ -62,7 +62,7 @@ export default ({ plural }: TextTools<"es">): VerbTexts => ({
 	earlier: "Anteriores",
 	dateUnknown: "Fecha desconocida",
 	playOn: (code, date) => [code, date ?? "fecha desconocida"].filter(Boolean).join(", "),
-	playedHere: "Reproducción en este sitio",
+	playedHere: "Visto aquí",
 	markedByHand: "Registro manual",
 	imported: "Importación",
 	withWhom: (names) => `con ${names}`,
