@@ -44,7 +44,7 @@ export default ({ plural }: TextTools<"ja">): ImportFileTexts => ({
 		{
 			name: "MyAnimeList",
 			where: "「Profile → Export my list」。ファイルは圧縮されたままでかまいません。",
-			note: "AniListとKitsuも同じ形式です。何話見たかは分かりますが、いつ見たかは分かりません。",
+			note: "AniListとKitsuも同じ形式です。何話見たかはわかりますが、いつ見たかはわかりません。",
 		},
 		{
 			name: "SeriesGuide",
@@ -80,7 +80,7 @@ export default ({ plural }: TextTools<"ja">): ImportFileTexts => ({
 		"list (CSV)": "リスト（CSV）",
 		lists: "リスト",
 		movies: "映画",
-		playback: "再生の進み具合",
+		playback: "再生位置",
 		ratings: "評価",
 		"ratings of shows": "番組の評価",
 		reviews: "レビュー",
@@ -99,8 +99,8 @@ export default ({ plural }: TextTools<"ja">): ImportFileTexts => ({
 	furtherFiles: (count: number) => plural(count, { other: "ほか#個のファイル" }),
 	alphabets: {
 		Arabic: "アラビア語",
-		Baltic: "バルト諸語",
-		"Central European": "中央ヨーロッパ",
+		Baltic: "バルト言語",
+		"Central European": "中央ヨーロッパ言語",
 		Chinese: "中国語",
 		Cyrillic: "キリル文字",
 		Greek: "ギリシャ語",
@@ -109,6 +109,6 @@ export default ({ plural }: TextTools<"ja">): ImportFileTexts => ({
 		Korean: "韓国語",
 		Thai: "タイ語",
 		Turkish: "トルコ語",
-		"Western European": "西ヨーロッパ",
+		"Western European": "西ヨーロッパ言語",
 	},
 });

@@ -5,7 +5,7 @@ export default ({ plural }: TextTools<"ja">): ImportTexts => ({
 	// All imports
 	title: "インポート",
 	lead: "ほかのサービスで視聴、評価、保存した作品をインポートできます。まず各行がどう取り込まれるかを確認でき、30日間はすべて取り消せます。",
-	yourImports: "あなたのインポート",
+	yourImports: "これまでのインポート",
 	yourImportsLead: "適用するまでは1日、適用したあとは30日間保管されます。",
 	whereFilesAre: "ファイルの入手方法",
 	allImports: "すべてのインポート",
@@ -190,7 +190,7 @@ export default ({ plural }: TextTools<"ja">): ImportTexts => ({
 	orSearch: "または、別の作品を検索：",
 	nameOfTitle: "作品名",
 	noAnswer: "カタログから応答がありません。しばらくしてからもう一度検索してください。",
-	noneFound: "このタイトルの作品はカタログにありません。",
+	noneFound: "この名前の作品はカタログにありません。",
 	choose: "選ぶ",
 	chooseTitle: (title: string) => `「${title}」を選ぶ`,
 	chooseTitleOf: (title: string, year: number) => `「${title}」（${year}年）を選ぶ`,
