@@ -9,7 +9,7 @@ export default (): FieldTexts => ({
 	wholeNumber: "整数を入力してください",
 	wholeDate: "日付をすべて入力してください",
 	email: "有効なメールアドレスを入力してください",
-	wholeAddress: "アドレスをすべて入力してください",
+	wholeAddress: "URL全体を入力してください",
 	otherForm: "指定された形式で入力してください",
 	orMore: (min: string) => `${min}以上の値を入力してください`,
 	orLess: (max: string) => `${max}以下の値を入力してください`,

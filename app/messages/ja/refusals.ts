@@ -17,8 +17,8 @@ export default ({ plural }: TextTools<"ja">): RefusalTexts => ({
 	bodyTooLarge: (kibibytes: number) => `本文が${kibibytes} KiBを超えています`,
 	notForm: "本文がファイル付きのフォームではありません",
 	tooManyParts: (max: number) => `フォームの項目が${max}個を超えています。一度に送るファイルを減らしてください`,
-	noUrl: "このアドレスは存在しません",
-	onlyMethods: (methods: string) => `このアドレスが対応しているのは${methods}だけです`,
+	noUrl: "このURLは存在しません",
+	onlyMethods: (methods: string) => `このURLが対応しているのは${methods}だけです`,
 	crossSite: "このリクエストは別のサイトから送信されました",
 	invalid: "無効な値です",
 
@@ -43,7 +43,7 @@ export default ({ plural }: TextTools<"ja">): RefusalTexts => ({
 	tooManyFailures: "試行回数が上限に達しました。15分待ってからもう一度お試しください。",
 	tooManySignIns: "ただいまログインが混み合っています。数秒待ってからもう一度お試しください。",
 	noSession: "このセッションは存在しません",
-	linkEnded: "このリンクは期限が切れているか、すでに使われています。",
+	linkEnded: "このリンクは期限切れか、すでに使用されています。",
 
 	// An account
 	nameOrEmailTaken: "このユーザー名またはメールアドレスはすでに使われています（大文字と小文字は区別しません）",
@@ -68,7 +68,7 @@ export default ({ plural }: TextTools<"ja">): RefusalTexts => ({
 	noProfile: "このプロフィールは存在しません",
 	profileNameTaken: "この名前はほかのプロフィールで使われています",
 	profilesFull: (max: number) => plural(max, { other: "1つのアカウントに作成できるプロフィールは#個までです" }),
-	firstProfileIsAdult: "アカウントの最初のプロフィールをキッズにすることはできません",
+	firstProfileIsAdult: "アカウントの最初のプロフィールは、キッズプロフィールにできません",
 	firstProfileStays: "アカウントの最初のプロフィールは削除できません",
 	wrongPin: "PINが正しくありません",
 	tooManyPins:
@@ -76,7 +76,7 @@ export default ({ plural }: TextTools<"ja">): RefusalTexts => ({
 	pinClosed: "試行回数が上限に達しました。アカウントのパスワードをお使いください。",
 	passwordToLeave: "キッズプロフィールから出るには、アカウントのパスワードを入力してください",
 	noCertificate: "maxCertificateには、その地域の映画の年齢区分と番組の年齢区分を1つずつ指定してください",
-	notOfAccount: "with には、アカウントのほかのプロフィールを指定してください",
+	notOfAccount: "withには、アカウントのほかのプロフィールを指定してください",
 
 	// The library
 	noTitle: "この作品は存在しません",
@@ -104,7 +104,8 @@ export default ({ plural }: TextTools<"ja">): RefusalTexts => ({
 	noList: "このリストは存在しません",
 	listNameTaken: "この名前はほかのリストで使われています",
 	listsFull: (max: number) => plural(max, { other: "リストは#個までです。先に1つ削除してください" }),
-	listFull: (max: number) => plural(max, { other: "1つのリストに入るのは#作品までです。先にいくつか削除してください" }),
+	listFull: (max: number) =>
+		plural(max, { other: "1つのリストに入れられるのは#作品までです。先にいくつか削除してください" }),
 
 	// Imports
 	noImport: "このインポートは存在しません",

@@ -149,10 +149,9 @@ export default ({ plural }: TextTools<"ja">): SettingsTexts => ({
 	until: (day: string) => `${day}まで`,
 	yourCopy: "データのコピー",
 	wholeCopy:
-		"あなたについて保存しているすべてのデータを、ほかのプログラムでも読めるファイルで受け取れます。パスワードは含まれません。",
-	libraryCopy:
-		"ライブラリ全体を、ほかのプログラムでも読めるファイルで受け取れます。ここにインポートすることもできます。",
-	exportIsLocked: "ファイルには全員のライブラリが含まれ、PINを設定している人がいます。",
+		"このサイトが保存しているあなたのデータをすべて、ほかのアプリでも読めるファイルで受け取れます。パスワードは含まれません。",
+	libraryCopy: "ライブラリ全体を、ほかのアプリでも読めるファイルで受け取れます。ここにインポートすることもできます。",
+	exportIsLocked: "ファイルには全員のライブラリが含まれます。PINを設定している人がいるため、ロックされています。",
 	unlockData: "データのロックを解除",
 	downloadData: "データをダウンロード",
 	forServices: "ほかのサービス向け",
@@ -166,7 +165,7 @@ export default ({ plural }: TextTools<"ja">): SettingsTexts => ({
 		"ほかのサービスで視聴、評価、保存した作品をインポートできます。書き込む前に内容を確認でき、あとから取り消すこともできます。",
 	import: "インポート",
 	fromBrowser: "このブラウザから",
-	fromBrowserText: "ログインせずに開いた作品は、このブラウザに保存されています。アカウントに移すことができます。",
+	fromBrowserText: "ログインせずに開いた作品は、このブラウザに保存されています。アカウントに移せます。",
 	goToDataManagement: "データ管理へ",
 	delete: "削除",
 	clearText: "視聴記録と評価を消去できます。",
@@ -203,7 +202,7 @@ export default ({ plural }: TextTools<"ja">): SettingsTexts => ({
 	passwordLead: "ほかの端末ではすべてログアウトされます。",
 	currentPassword: "現在のパスワード",
 	sessions: "セッション",
-	sessionsLead: "あなたのアカウントにログインしているブラウザとアプリです。",
+	sessionsLead: "このアカウントにログインしているブラウザとアプリです。",
 	browserOn: (browser: string, system: string) => `${browser}（${system}）`,
 	thisBrowser: "このブラウザ",
 	sessionDays: (signedIn: string, used: string) =>
