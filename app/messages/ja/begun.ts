@@ -10,7 +10,7 @@ export default ({ plural }: TextTools<"ja">): BegunTexts => ({
 	moreInfoAbout: (name: string) => `「${name}」の詳細情報`,
 	you: "あなた",
 	youAreFurtherOn: "あなたのほうが先まで見ています",
-	youAndOthersAreFurtherOn: (names: string) => `${names}のほうが先まで見ています`,
+	youAndOthersAreFurtherOn: (names: string) => `${names}さんのほうが先まで見ています`,
 	areFurtherOn: (names: string, count: number) => plural(count, { other: `${names}さんのほうが先まで見ています` }),
 
 	yearsAgoTonight: (years: number) => plural(years, { other: "#年前の今夜" }),

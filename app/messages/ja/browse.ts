@@ -31,7 +31,7 @@ export default ({ plural }: TextTools<"ja">): BrowseTexts => ({
 	goBack: "戻る",
 	savedIsInMyList: "カタログから応答がありません。保存した作品は<link>マイリスト</link>にあります。",
 
-	leftOut: (count: number) => plural(count, { other: "#作品を除外中" }),
+	leftOut: (count: number) => plural(count, { other: "#作品を非表示" }),
 	leftOutNote: "興味なし、または視聴済みの作品です。",
 	hiddenResults: (count: number) => plural(count, { other: "#件を非表示" }),
 	hiddenNote: "名前以外の情報がほとんどありません。",

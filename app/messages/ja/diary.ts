@@ -8,7 +8,7 @@ export default ({ plural }: TextTools<"ja">): DiaryTexts => ({
 		const all = `${isRated ? "評価済み" : "視聴済み"}${count}件${hasMore ? "以上" : ""}`;
 		return isAmong ? `${text && `<text>「${text}」</text>`}${all}から` : all;
 	},
-	isFull: (max) => `リストがいっぱいです（最大${max}件）。新しく追加するには、いくつか削除してください。`,
+	isFull: (max) => `視聴記録がいっぱいです（${max}件まで）。新しく追加するには、いくつか削除してください。`,
 	loading: "読み込み中…",
 	pages: "ページ",
 	highest: "最も高い評価へ",
@@ -31,7 +31,7 @@ export default ({ plural }: TextTools<"ja">): DiaryTexts => ({
 	nothingEarlier: "これより前の記録はありません",
 	endsBefore: "リストは前のページで終わっています",
 	nothingRated: "まだ評価した作品はありません",
-	nothingRatedAdvice: "見た作品は、そのページかこのリストで評価できます",
+	nothingRatedAdvice: "見た作品は、作品ページかこのリストで評価できます",
 	nothingWatched: "まだ見た作品はありません",
 	nothingWatchedAdvice: "最後まで見た作品や視聴済みにした作品がここに表示されます",
 

@@ -2,7 +2,7 @@ import type { TextTools } from "../area";
 import type { ListsTexts } from "../lists";
 
 export default ({ plural }: TextTools<"ja">): ListsTexts => ({
-	yourLists: "あなたのリスト",
+	yourLists: "作成したリスト",
 	noLists: "リストはまだありません",
 	noListsAdvice: "冬に見たい映画、ある監督の全作品、友だちに見せたい作品など、好きな順にまとめられます",
 	openByLink: "限定公開",

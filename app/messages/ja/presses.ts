@@ -9,7 +9,7 @@ export default ({ plural }: TextTools<"ja">): PressTexts => {
 	const notMarked = "記録できませんでした。もう一度お試しください。";
 	return {
 		changes: {
-			open: { past: "開いた", failed: notChanged },
+			open: { past: "作品を開く", failed: notChanged },
 			close: {
 				past: "「視聴中」から削除",
 				done: (name) => `「${name}」を「視聴中」から削除しました`,
@@ -42,7 +42,7 @@ export default ({ plural }: TextTools<"ja">): PressTexts => {
 			},
 			rate: {
 				past: "評価",
-				done: (name, rating) => `「${name}」を${rating}点と評価しました`,
+				done: (name, rating) => `「${name}」に${rating}点をつけました`,
 				failed: notRated,
 				full: "このブラウザにはこれ以上評価を保存できません。保存するには新規登録してください。",
 			},
@@ -95,7 +95,7 @@ export default ({ plural }: TextTools<"ja">): PressTexts => {
 			dated_plays: "日付のある視聴記録が削除されてしまいます。",
 		},
 		unreadable: (product) => `${product}で読み取れませんでした。`,
-		datedPlays: (count) => plural(count, { other: "日付のある視聴記録が#件削除されてしまいます。" }),
+		datedPlays: (count) => plural(count, { other: "視聴記録#件が、日付も含めて削除されてしまいます。" }),
 		pleaseTryAgain: "もう一度お試しください。",
 		leftOut: (count, reason) => `${plural(count, { other: "#作品を除外しました。" })}${reason}`,
 		notTaken: (name, reason) => `「${name}」はアカウントに保存されませんでした。${reason}`,
@@ -117,7 +117,7 @@ export default ({ plural }: TextTools<"ja">): PressTexts => {
 		timesUndated: (count) => plural(count, { other: "日付なし#回" }),
 		more: (count) => plural(count, { other: "ほか#回" }),
 		times: (first, last) => `${first.join("、")}、${last}`,
-		removePlays: (count) => plural(count, { other: "#回分を削除" }),
+		removePlays: (count) => plural(count, { other: "#回分の記録を削除" }),
 		watchedAgain: "もう一度見た",
 		changeDate: "日付を変更",
 	};

@@ -16,7 +16,7 @@ export default (): SearchTexts => ({
 	shows: "テレビ番組",
 	moviesAndShows: "映画とテレビ番組",
 	seeAllPeople: "すべての人物を見る",
-	lists: "リスト",
+	lists: "一覧",
 	withWords: (text: string) => `「${text}」を含む作品`,
 	withSign: (sign: string) => `「${sign}」の絵の作品`,
 
@@ -28,7 +28,7 @@ export default (): SearchTexts => ({
 	englishNamesOnly: "サンプルカタログの作品名は英語のみです。",
 	noSuchAddress: "このリンクの作品はカタログにありません。",
 	checkSpelling: "入力に誤りがないか確認するか、キーワードを減らしてお試しください。",
-	tryListAbove: "上のリストをご覧ください。",
+	tryListAbove: "上の一覧をご覧ください。",
 	tryFewerWords: "キーワードを減らしてお試しください。",
 	searchMoviesAndShows: "映画とテレビ番組を検索",
 });

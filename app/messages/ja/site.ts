@@ -64,7 +64,7 @@ export default ({ plural }: TextTools<"ja">): SiteTexts => ({
 	personOfAccount: (person: string, account: string) => `${person}（${account}のアカウント）`,
 	personWithOthers: (person: string, others: string, account: string) =>
 		`${person}、${others}と一緒（${account}のアカウント）`,
-	watched: "視聴済み",
+	watched: "視聴日記",
 	myYear: (year: string) => `${year}年のまとめ`,
 	whoIsWatching: "だれが見ますか？",
 	whoIsHere: "だれと見ますか？",

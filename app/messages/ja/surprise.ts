@@ -28,15 +28,15 @@ export default (): SurpriseTexts => ({
 
 	title: (drawn: string) => `おまかせ：${drawn}`,
 	drawAgain: "もう一度選ぶ",
-	drawing: "選択中…",
+	drawing: "選んでいます…",
 	widened: ({ isMore, mood, minutes, to }: Widening) => {
 		const asked = `${minutes ? `${TIMES[minutes]}以内の` : ""}${mood ? MOODS[mood] : ""}作品`;
 		const wider = to === "mood" ? "別の気分から" : to === "length" ? "長さを問わず" : `${TIMES[to]}以内から`;
 		return `${asked}は${isMore ? "ほかに" : ""}ありません。${wider}：`;
 	},
 	because: ({ minutes, mood, isShow }: DrawReason) => {
-		const length = minutes && `${isShow ? "第1話が" : ""}${minutes}分で`;
-		return mood ? `選んだ理由：${length || ""}${MOODS[mood]}作品` : `選んだ理由：${length || ""}見られる作品`;
+		const length = minutes ? `${isShow ? "第1話が" : ""}${minutes}分` : "";
+		return `選んだ理由：${length}${mood ? `${length && "の"}${MOODS[mood]}` : "で見られる"}作品`;
 	},
 	becauseWatched: (title: string) => `「${title}」を見たあなたにおすすめ`,
 	byChance: "ランダムに選んだ作品",

@@ -74,7 +74,7 @@ export default ({ plural }: TextTools<"ja">): VerbTexts => ({
 	watchedAgainThen: "この日にもう一度見た",
 	adding: "追加中…",
 	remove: "削除",
-	removeTitle: (name) => `${name}を削除`,
+	removeTitle: (name) => `${name}の視聴記録を削除`,
 	removeAll: (part) => `${part ?? "この作品"}を下の日時に視聴しています。これらの視聴記録をすべて削除しますか？`,
 	it: "この作品",
 	keepThem: "残す",
