@@ -21,12 +21,12 @@ export default ({ plural }: TextTools<"fr">): ImportFileTexts => ({
 		{
 			name: "IMDb",
 			where: "Vos notes, votre liste de favoris ou vos listes → « Exporter ».",
-			note: "Il n’a pas de dates de visionnage. Vous dites ce qu’est une liste, et si vous avez vu ce que vous avez noté.",
+			note: "Il n’a pas de dates de visionnage. Vous indiquez ce que contient chaque liste, et si vous avez vu ce que vous avez noté.",
 		},
 		{
 			name: "Simkl",
 			where: "« Settings → Backup », en JSON ou en CSV.",
-			note: "Lu d’après des descriptions : pas vérifié avec un vrai fichier. Son CSV n’indique que le dernier épisode de chaque série.",
+			note: "Lu d’après les descriptions d’autres personnes : pas vérifié avec un vrai fichier. Son CSV n’indique que le dernier épisode de chaque série.",
 		},
 		{ name: "Yamtrack", where: "« Settings → Export ».", note: "" },
 		{
@@ -44,7 +44,7 @@ export default ({ plural }: TextTools<"fr">): ImportFileTexts => ({
 		{
 			name: "MyAnimeList",
 			where: "« Profile → Export my list ». Le fichier peut rester compressé.",
-			note: "AniList et Kitsu écrivent le même. Il dit combien d’épisodes vous avez vus, pas quand.",
+			note: "AniList et Kitsu produisent le même. Il indique combien d’épisodes vous avez vus, pas quand.",
 		},
 		{
 			name: "SeriesGuide",

@@ -12,7 +12,7 @@ export default (): ImportQuestionTexts => ({
 		own: "Une de mes listes",
 		watched: "Des titres vus, le jour de l’entrée",
 		undated: "Des titres vus, un jour inconnu",
-		nothing: "Rien de tout cela : les écarter",
+		nothing: "Rien de tout cela : les ignorer",
 	},
 	didYouWatch: "Les fichiers contiennent des notes sans date de visionnage. Avez-vous vu ce que vous avez noté ?",
 	whatWasRated: "Ce qui a été noté",
@@ -23,7 +23,7 @@ export default (): ImportQuestionTexts => ({
 	},
 	whatThumbs: "Les fichiers contiennent des pouces, qui ne sont pas des notes de 1 à 10. Que deviennent-ils ?",
 	thumbs: "Pouces",
-	thumbMeanings: { nothing: "Les écarter", ratings: "Pouce baissé : 4, levé : 8, deux pouces levés : 10" },
+	thumbMeanings: { nothing: "Les ignorer", ratings: "Pouce baissé : 4, levé : 8, deux pouces levés : 10" },
 	whichZone: "Les heures du fichier n’ont pas de fuseau horaire. Dans lequel étaient-elles ?",
 	timeZone: "Fuseau horaire",
 	whichOrder:
@@ -39,7 +39,7 @@ export default (): ImportQuestionTexts => ({
 		"Plusieurs épisodes ont la même heure, comme quand une saison est cochée d’un coup. Ont-ils été vus à ce moment-là ?",
 	sharedTimes: "Heures identiques",
 	sharedMeanings: { keep: "Les garder comme dates", unknown: "Laisser la date inconnue" },
-	ratedOtherwise: "Et si vous avez noté un titre autrement ici ?",
+	ratedOtherwise: "Et si vous avez déjà donné une autre note à un titre ici ?",
 	otherRatings: "Autres notes",
 	ratingChoices: { keep: "Garder les miennes", replace: "Prendre celles du fichier" },
 	useAnswers: "Utiliser ces réponses",
@@ -47,7 +47,7 @@ export default (): ImportQuestionTexts => ({
 
 	// Columns of a file
 	columnsLead:
-		"Voici les colonnes de votre fichier. Dites ce qu’est chacune : il faut un titre ou un identifiant, et ce qui est « Non utilisée » est écarté.",
+		"Voici les colonnes de votre fichier. Indiquez à quoi correspond chacune : il faut un titre ou un identifiant, et les colonnes marquées « Non utilisée » sont ignorées.",
 	forExample: (value: string) => `Par exemple : ${value}`,
 	empty: "Vide",
 	notUsed: "Non utilisée",

@@ -4,7 +4,7 @@ import type { ImportTexts } from "../import";
 export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 	// All imports
 	title: "Importer",
-	lead: "Apportez ce que vous avez vu, noté et enregistré ailleurs. Vous voyez d’abord ce que devient chaque ligne ; tout peut être annulé pendant 30 jours.",
+	lead: "Importez ce que vous avez vu, noté et enregistré ailleurs. Vous voyez d’abord ce que devient chaque ligne ; tout peut être annulé pendant 30 jours.",
 	yourImports: "Vos imports",
 	yourImportsLead: "Conservés un jour en attendant que vous les appliquiez, puis 30 jours.",
 	whereFilesAre: "Où trouver votre fichier",
@@ -14,7 +14,7 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 	importStates: {
 		reading: "Envoi incomplet",
 		matching: "Recherche des titres",
-		ready: "À parcourir",
+		ready: "À vérifier",
 		applying: "En cours d’application",
 		applied: "Appliqué",
 		undoing: "En cours d’annulation",
@@ -57,7 +57,7 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 		ambiguous: "À choisir",
 		unmatched: "Introuvable",
 		invalid: "Illisible",
-		leftOut: "Écarté",
+		leftOut: "Ignoré",
 	},
 	added: "Ajouté",
 	notAdded: "Non ajouté",
@@ -68,7 +68,7 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 		watchLater: "À regarder plus tard",
 		list: "Listes",
 		hidden: "Pas pour moi",
-		round: "Recommencés",
+		round: "Séries recommencées",
 		progress: "Positions",
 		other: "Autres",
 	},
@@ -89,9 +89,9 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 			plural(count, { one: "# titre masqué", many: "# de titres masqués", other: "# titres masqués" }),
 		round: (count: number) =>
 			plural(count, {
-				one: "# reprise depuis le début",
-				many: "# de reprises depuis le début",
-				other: "# reprises depuis le début",
+				one: "# série recommencée",
+				many: "# de séries recommencées",
+				other: "# séries recommencées",
 			}),
 		progress: (count: number) =>
 			plural(count, {
@@ -119,7 +119,7 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 	rowsChanged: (count: number) =>
 		plural(count, { one: "# ligne modifiée.", many: "# de lignes modifiées.", other: "# lignes modifiées." }),
 	rowsLeftOut: (count: number) =>
-		plural(count, { one: "# ligne écartée.", many: "# de lignes écartées.", other: "# lignes écartées." }),
+		plural(count, { one: "# ligne ignorée.", many: "# de lignes ignorées.", other: "# lignes ignorées." }),
 	failed: "Cela n’a pas fonctionné. Réessayez dans un instant.",
 	rowsHeading: "Lignes",
 	rowsInOrder: (count: number) =>
@@ -143,14 +143,14 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 	serverAway: "Le serveur ne répond pas. Cette page réessaie d’elle-même ; rien n’est perdu.",
 	serverGoesOn: "Vous pouvez fermer cette page. Le serveur continue, et cette page montre où il en est.",
 	stopping: "Arrêt…",
-	showProgress: "Montrer où il en est",
+	showProgress: "Afficher l’avancement",
 	notAllSent: "Toutes les lignes n’ont pas été envoyées. Supprimez cet import et choisissez à nouveau les fichiers.",
 	readOn: "Lu le <time></time>. Rien n’est encore enregistré.",
 	undone: "Annulé. Ce que cet import avait ajouté n’est plus là ; ce que vous avez modifié depuis est resté tel quel.",
-	stoppedBefore: "Arrêté avant d’avoir rien enregistré. Vous pouvez continuer.",
+	stoppedBefore: "Arrêté avant le moindre enregistrement. Vous pouvez continuer.",
 	stoppedAfter:
 		"Arrêté. Ce qui a été enregistré jusque-là reste jusqu’à ce que vous l’annuliez ; vous pouvez aussi continuer.",
-	applyAgainUntil: "Vous pouvez l’appliquer à nouveau jusqu’au <time></time>. Ce qui sera déjà là sera écarté.",
+	applyAgainUntil: "Vous pouvez l’appliquer à nouveau jusqu’au <time></time>. Ce qui sera déjà là sera ignoré.",
 	undoUntil:
 		"Vous pouvez annuler cet import jusqu’au <time></time>. Cela retire ce qu’il a ajouté, sans toucher à ce que vous avez fait depuis.",
 	undoOrMoveUntil:
@@ -169,7 +169,7 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 	more: (counted: string) => `${counted} de plus`,
 	fewer: (counted: string) => `${counted} de moins`,
 	otherwise: (what: string) =>
-		`Cela fait ${what} que ce qu’annonçait le bouton, car votre bibliothèque a changé entre-temps. Les lignes disent pourquoi.`,
+		`Cela fait ${what} que ce qu’annonçait le bouton, car votre bibliothèque a changé entre-temps. Les lignes indiquent pourquoi.`,
 	stillWaiting: (count: number) =>
 		plural(count, {
 			one: "# ligne attend encore un titre : <open></open>. Ce que vous choisissez est enregistré aussitôt.",
@@ -178,10 +178,10 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 		}),
 	waiting: (count: number) =>
 		plural(count, {
-			one: "# ligne attend que vous disiez de quel titre il s’agit : <open></open>. Les lignes que vous laissez en suspens ne sont pas enregistrées.",
-			many: "# de lignes attendent que vous disiez de quel titre il s’agit : <open></open>. Les lignes que vous laissez en suspens ne sont pas enregistrées.",
+			one: "# ligne attend que vous indiquiez de quel titre il s’agit : <open></open>. Les lignes que vous laissez en suspens ne sont pas enregistrées.",
+			many: "# de lignes attendent que vous indiquiez de quel titre il s’agit : <open></open>. Les lignes que vous laissez en suspens ne sont pas enregistrées.",
 			other:
-				"# lignes attendent que vous disiez de quel titre il s’agit : <open></open>. Les lignes que vous laissez en suspens ne sont pas enregistrées.",
+				"# lignes attendent que vous indiquiez de quel titre il s’agit : <open></open>. Les lignes que vous laissez en suspens ne sont pas enregistrées.",
 		}),
 	notReadable: (count: number) =>
 		plural(count, {
@@ -227,8 +227,8 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 	theyBecome: (codes: string) => `Elles deviennent ${codes}.`,
 	theyBecomeAndMore: (codes: string) => `Elles deviennent ${codes}, et d’autres.`,
 	takeNumbers: "Prendre ces numéros",
-	leaveOut: "Écarter",
-	leaveOutTitle: (name: string) => `Écarter ${name}`,
+	leaveOut: "Ignorer",
+	leaveOutTitle: (name: string) => `Ignorer ${name}`,
 	line: (number: number) => `Ligne ${number}`,
 	anotherEpisode: "Autre épisode",
 	row: "Ligne",
@@ -238,12 +238,12 @@ export default ({ plural }: TextTools<"fr">): ImportTexts => ({
 
 	// Search for a title
 	rowNumber: (number: number) => `ligne ${number}`,
-	whichEpisode: (name: string) => `Quel épisode est « ${name} » ?`,
-	whichTitle: (name: string) => `Quel titre est « ${name} » ?`,
+	whichEpisode: (name: string) => `À quel épisode correspond « ${name} » ?`,
+	whichTitle: (name: string) => `À quel titre correspond « ${name} » ?`,
 	orSearch: "Ou cherchez un autre titre :",
 	nameOfTitle: "Nom du titre",
 	noAnswer: "Le catalogue ne répond pas. Relancez la recherche dans un instant.",
-	noneFound: "Le catalogue n’a aucun titre de ce nom.",
+	noneFound: "Le catalogue ne contient aucun titre de ce nom.",
 	choose: "Choisir",
 	chooseTitle: (title: string) => `Choisir ${title}`,
 	chooseTitleOf: (title: string, year: number) => `Choisir ${title} (${year})`,
