@@ -100,7 +100,7 @@ export default (_: TextTools<"fr">): AccountTexts => ({
 
 	whoIsWatchingTitle: "Qui regarde ?",
 	whoIsHereTitle: "Qui est là ?",
-	hereLead: "Jusqu’à six heures du matin, ce que vous regardez figure dans le journal de chacun.",
+	hereLead: "Jusqu’à six heures du matin, ce que vous regardez s’ajoute au journal de chacun.",
 	heldLead: "Une autre personne peut accéder à son profil avec son code PIN ou le mot de passe du compte.",
 	watchingNow: "Regarde en ce moment",
 	withAccountPassword: ", avec le mot de passe du compte",

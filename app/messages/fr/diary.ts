@@ -17,7 +17,7 @@ export default ({ plural }: TextTools<"fr">): DiaryTexts => ({
 	lower: "Plus basses",
 	latest: "Les plus récents",
 	earlier: "Plus anciens",
-	entriesStay: "Les entrées restent jusqu’à ce que vous les retiriez ou vidiez la liste.",
+	entriesStay: "Les entrées restent jusqu’à ce que vous les retiriez ou que vous vidiez la liste.",
 	daysOf: (zone) => `Fuseau horaire des jours : <link>${zone}</link>.`,
 	clear: "Effacer ce que j’ai vu",
 
@@ -96,15 +96,15 @@ export default ({ plural }: TextTools<"fr">): DiaryTexts => ({
 	longestRun: (first, last) => `La plus longue suite de jours va du ${first} au ${last}.`,
 	untimed: (count) =>
 		plural(count, {
-			one: "Les heures ne comptent pas une entrée de durée inconnue.",
-			many: "Les heures ne comptent pas # d’entrées de durée inconnue.",
-			other: "Les heures ne comptent pas # entrées de durée inconnue.",
+			one: "Les heures ne tiennent pas compte d’une entrée de durée inconnue.",
+			many: "Les heures ne tiennent pas compte de # d’entrées de durée inconnue.",
+			other: "Les heures ne tiennent pas compte de # entrées de durée inconnue.",
 		}),
 	unknownTitles: (count) =>
 		plural(count, {
-			one: "Les genres, les pays et les personnes ne comptent pas # titre.",
-			many: "Les genres, les pays et les personnes ne comptent pas # de titres.",
-			other: "Les genres, les pays et les personnes ne comptent pas # titres.",
+			one: "Les genres, les pays et les personnes ne tiennent pas compte de # titre.",
+			many: "Les genres, les pays et les personnes ne tiennent pas compte de # de titres.",
+			other: "Les genres, les pays et les personnes ne tiennent pas compte de # titres.",
 		}),
 	cutAll: (max) => `Sauf pour les films et les épisodes, tout porte sur vos ${max} dernières entrées.`,
 	cutYear: (max) => `L’année compte plus de ${max} entrées : les chiffres portent sur les dernières.`,

@@ -53,13 +53,13 @@ export default ({ plural }: TextTools<"fr">): ListsTexts => ({
 	itsLink: "son lien, qui cessera aussitôt de fonctionner",
 
 	nobodyButYou:
-		"Personne d’autre que vous ne voit cette liste. Un lien secret l’ouvre à toute personne qui l’a, jusqu’à ce que vous le désactiviez.",
+		"Personne d’autre que vous ne voit cette liste. Un lien secret la rend accessible à toute personne qui l’a, jusqu’à ce que vous le désactiviez.",
 	makeLink: "Créer un lien secret",
 	anyoneReads: "Toute personne qui a ce lien peut lire la liste. Les moteurs de recherche ne la montrent pas.",
 	link: "Lien",
 	copyLink: "Copier le lien",
 	saysName: "La page indique votre nom.",
-	saysNoName: "La page n’indique pas qui a fait la liste.",
+	saysNoName: "La page n’indique pas qui a créé la liste.",
 	leaveNameOut: "Retirer mon nom",
 	showName: "Afficher mon nom",
 	endLink: "Désactiver le lien",
@@ -75,5 +75,5 @@ export default ({ plural }: TextTools<"fr">): ListsTexts => ({
 	notHereAdvice: "Son lien a été désactivé ou est incomplet. Demandez-en un autre à la personne qui vous l’a envoyé.",
 	by: (name) => `Par <name>${name}</name>`,
 	nothingHere: "Rien ici pour l’instant",
-	nothingHereAdvice: "La personne qui a fait cette liste n’y a rien mis",
+	nothingHereAdvice: "La personne qui a créé cette liste n’y a rien mis",
 });

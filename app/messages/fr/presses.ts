@@ -58,7 +58,7 @@ export default ({ plural }: TextTools<"fr">): PressTexts => {
 				full: "Ce navigateur ne peut plus enregistrer de commentaires. Inscrivez-vous pour garder celui-ci.",
 			},
 			begin: {
-				past: "Nouveau départ",
+				past: "Série recommencée",
 				done: (name) => `${name} repart du début. Ce que vous avez vu reste dans votre journal`,
 				failed: notChanged,
 			},
@@ -99,9 +99,9 @@ export default ({ plural }: TextTools<"fr">): PressTexts => {
 		addAgain: "Ajouter à nouveau",
 
 		refusals: {
-			full: "Votre compte est plein. Retirez d’abord quelque chose.",
+			full: "Votre compte est plein. Faites d’abord de la place.",
 			missing: "Ce titre n’existe pas.",
-			deleted: "Le retrait est plus récent.",
+			deleted: "Vous l’avez retiré entre-temps.",
 			not_aired: "Pas encore diffusé.",
 			list_gone: "Cette liste n’existe plus.",
 			dated_plays: "Des visionnages datés seraient perdus.",
@@ -116,9 +116,9 @@ export default ({ plural }: TextTools<"fr">): PressTexts => {
 		pleaseTryAgain: "Réessayez.",
 		leftOut: (count, reason) =>
 			`${plural(count, {
-				one: "# titre laissé de côté.",
-				many: "# de titres laissés de côté.",
-				other: "# titres laissés de côté.",
+				one: "# titre non pris en compte.",
+				many: "# de titres non pris en compte.",
+				other: "# titres non pris en compte.",
 			})} ${reason}`,
 		notTaken: (name, reason) => `Votre compte n’a pas accepté ${name}. ${reason}`,
 		severalNotTaken: (count, reason) =>

@@ -11,7 +11,7 @@ export default ({ plural }: TextTools<"fr">): PrivacyTexts => {
 
 		introduction: "Introduction",
 		introductionText: (product) =>
-			`${product} s’utilise sans compte. Cette page dit ce que nous enregistrons quand vous en avez un, ce que nous enregistrons quand vous n’en avez pas, et ce que vous pouvez y faire.`,
+			`${product} s’utilise sans compte. Cette page explique ce que nous enregistrons quand vous en avez un, ce que nous enregistrons quand vous n’en avez pas, et ce que vous pouvez faire à ce sujet.`,
 
 		collected: "Les informations que nous recueillons",
 		given: "Ce que vous nous donnez",
@@ -19,7 +19,7 @@ export default ({ plural }: TextTools<"fr">): PrivacyTexts => {
 			account:
 				"Informations du compte : votre nom d’utilisateur, votre adresse e-mail, depuis quand vous l’avez vérifiée, et votre mot de passe, dont seule une empreinte est enregistrée. Si ce site envoie des e-mails, votre adresse en reçoit un pour la vérifier, et un lien quand vous avez oublié votre mot de passe ; rien d’autre n’y est envoyé.",
 			profile: "Informations personnelles : votre nom complet, si vous l’avez donné. Il figure dans vos paramètres.",
-			people: `Profils : pour chaque profil de votre compte, ${names.join(", ")}, quand il a été ajouté et, s’il a un code PIN, une empreinte de celui-ci. Pour un profil enfant, aussi les classifications par âge qu’il peut voir. Ce qu’une personne regarde, note, enregistre, masque et importe est enregistré dans son profil. Qui d’autre est là est enregistré avec votre session et avec ce que vous regardez ensemble.`,
+			people: `Profils : pour chaque profil de votre compte, ${names.join(", ")}, date d’ajout et, s’il a un code PIN, une empreinte de ce code. Pour un profil enfant, également les classifications par âge autorisées. Ce qu’une personne regarde, note, enregistre, masque et importe est enregistré dans son profil. Les personnes présentes avec vous sont enregistrées avec votre session et avec ce que vous regardez ensemble.`,
 			communication: "Échanges : si vous nous avez écrit et ce que nous avons répondu.",
 		}),
 		recorded: "Ce que nous enregistrons pendant que vous utilisez le site",
@@ -28,30 +28,30 @@ export default ({ plural }: TextTools<"fr">): PrivacyTexts => {
 				"Historique : quels titres et épisodes vous avez ouverts et quand, et ce que vous avez mis dans « À regarder plus tard ».",
 			watched:
 				"Ce que vous avez vu : chaque fois que vous avez vu un épisode ou un film, avec sa date si elle est connue, où vous vous êtes arrêté, et quelles séries vous avez recommencées. Ma liste y mène.",
-			ratings: "Notes : pour chaque film, série et épisode que vous avez noté, le chiffre et quand vous l’avez donné.",
+			ratings: "Notes : pour chaque film, série et épisode que vous avez noté, la note et sa date.",
 			notes:
-				"Commentaires : ce que vous écrivez pour vous-même sur un titre, un épisode ou une fois où vous l’avez vu, et quand. Ils figurent sur vos propres pages et dans votre export, mais dans rien de ce que vous partagez.",
+				"Commentaires : ce que vous écrivez pour vous-même sur un titre, un épisode ou un visionnage, et quand. Ils figurent sur vos propres pages et dans votre export, mais dans rien de ce que vous partagez.",
 			imports:
-				"Imports : les lignes des fichiers que vous apportez et ce qu’elles sont devenues, pendant 30 jours pour que vous puissiez les annuler. Les fichiers de votre export contenant des mots de passe ou des adresses ne sont pas ouverts.",
-			hidden: "Pas pour moi : quels titres vous avez masqués des listes, et quand.",
+				"Imports : les lignes des fichiers que vous importez et ce qu’elles sont devenues, pendant 30 jours pour que vous puissiez les annuler. Les fichiers de votre export contenant des mots de passe ou des adresses ne sont pas ouverts.",
+			hidden: "Pas pour moi : quels titres vous avez masqués dans les listes, et quand.",
 			lists:
-				"Listes : leurs noms et leurs descriptions, les titres qu’elles contiennent dans votre ordre, et quand vous avez ajouté chacun. Une liste est privée jusqu’à ce que vous l’ouvriez : quiconque a son adresse peut alors la lire, sans votre nom sauf si vous l’ajoutez, jusqu’à ce que vous désactiviez cette adresse.",
-			preferences: `Préférences, chacune activée ou non : « ${names.join(" », « ")} ». Et votre fuseau horaire, que votre navigateur indique à votre première connexion, pour qu’un jour de votre journal soit le vôtre.`,
+				"Listes : leurs noms et leurs descriptions, les titres qu’elles contiennent dans l’ordre que vous avez choisi, et quand vous avez ajouté chacun. Une liste est privée tant que vous ne créez pas de lien : toute personne qui a ce lien peut alors la lire, sans votre nom sauf si vous l’ajoutez, jusqu’à ce que vous désactiviez le lien.",
+			preferences: `Préférences, chacune activée ou non : « ${names.join(" », « ")} ». Et votre fuseau horaire, que votre navigateur indique à votre première connexion, pour que les jours de votre journal soient les vôtres.`,
 			searches:
 				"Recherches : elles sont envoyées au catalogue ; les récentes ne sont enregistrées que dans votre propre navigateur.",
 			surprise:
-				"Surprenez-moi : les titres que votre navigateur connaît comme ouverts ou vus sont envoyés avec la demande, pour qu’aucun d’eux ne soit tiré, et que certains qui leur ressemblent le soient ; ils ne sont pas enregistrés.",
+				"Surprenez-moi : les titres ouverts ou vus que votre navigateur a retenus sont envoyés avec la demande, pour que le tirage les évite et en propose de semblables ; ils ne sont pas enregistrés.",
 		}),
 		technical: "Données techniques",
 		technicalList: {
 			cookies: "Cookies : six, énumérés plus bas. Aucun n’est publicitaire.",
 			activity:
-				"Activité du compte : vos connexions, les changements de mot de passe, d’adresse e-mail, de nom d’utilisateur et de rôle, et les suspensions, avec l’heure, le navigateur et une adresse réseau abrégée. Les cent derniers événements sont conservés 180 jours.",
-			logs: "Journaux : le genre de page, l’heure, un numéro de requête et, tant que vous êtes connecté, l’identifiant de votre compte.",
+				"Activité du compte : vos connexions, les changements de mot de passe, d’adresse e-mail, de nom d’utilisateur et de rôle, et les suspensions, avec l’heure, le navigateur et une adresse IP tronquée. Les cent derniers événements sont conservés 180 jours.",
+			logs: "Journaux : le type de page, l’heure, un numéro de requête et, tant que vous êtes connecté, l’identifiant de votre compte.",
 			signIns:
-				"Connexions : pendant 30 jours, un code formé à partir de votre compte et de votre adresse réseau avec une clé secrète, pour que personne d’autre ne puisse vous bloquer. Après une connexion échouée, ces codes comptent les essais pendant 15 minutes. S’ils atteignent la limite, l’identifiant de votre compte figure à côté, pour qu’un administrateur trouve qui est bloqué.",
+				"Connexions : pendant 30 jours, un code formé à partir de votre compte et de votre adresse IP avec une clé secrète, pour que personne d’autre ne puisse vous bloquer. Après une connexion échouée, ces codes comptent les essais pendant 15 minutes. S’ils atteignent la limite, l’identifiant de votre compte figure à côté, pour qu’un administrateur puisse trouver qui est bloqué.",
 			limits:
-				"Limites : le serveur compte vos requêtes par votre adresse réseau, en mémoire seulement. Elle n’est pas enregistrée.",
+				"Limites : le serveur compte vos requêtes selon votre adresse IP, en mémoire seulement. Elle n’est pas enregistrée.",
 			servers:
 				"Serveurs de lecture : une page de lecture signale si un lecteur s’est chargé, et que vous avez appuyé sur « Ça ne marche pas », avec le titre. Seuls des totaux quotidiens de chaque serveur, et de chaque titre sur celui-ci, sont conservés, pendant quatre-vingt-dix jours.",
 			owners:
@@ -78,15 +78,15 @@ export default ({ plural }: TextTools<"fr">): PrivacyTexts => {
 		cookies: "Voici tous les cookies que ce site dépose. En HTTPS, leurs noms commencent par __Host-.",
 		cookieList: {
 			marquee_session:
-				"vous garde connecté : 30 jours après votre dernière visite si vous avez choisi de le rester, sinon jusqu’à la fermeture du navigateur.",
+				"vous permet de rester connecté : 30 jours après votre dernière visite si vous l’avez choisi, sinon jusqu’à la fermeture du navigateur.",
 			marquee_bookmark:
 				"vous montre vos propres modifications sur la page suivante : dix minutes après une modification.",
 			marquee_signed_out:
 				"déposé seulement si vous vous déconnectez alors que le serveur est injoignable : jusqu’à votre prochaine visite, qui termine la session, 30 jours au plus.",
 			marquee_refused:
-				"dit à la page suivante pourquoi une autre ne s’est pas ouverte : supprimé là-bas, ou après une minute au plus tard.",
+				"indique à la page suivante pourquoi une autre ne s’est pas ouverte : supprimé sur cette page, ou après une minute au plus tard.",
 			region: "le pays que vous avez choisi, pour savoir où regarder : 400 jours après ce choix.",
-			language: "la langue que vous avez choisie, ou qu’une autre vous a été proposée : 400 jours après cela.",
+			language: "la langue que vous avez choisie, ou le fait qu’une autre vous a été proposée : 400 jours après cela.",
 		},
 		localStorage:
 			"Le stockage local de votre navigateur contient ce qui suit, jusqu’à ce que ce soit supprimé comme décrit ou que vous effaciez les données du site :",
@@ -97,17 +97,17 @@ export default ({ plural }: TextTools<"fr">): PrivacyTexts => {
 				"signale une session qui se termine à la fermeture du navigateur : jusqu’à votre déconnexion.",
 			"marquee.auth.profile":
 				"qui a été choisi pour regarder, pour que les autres onglets suivent : jusqu’à votre déconnexion.",
-			"marquee.auth.leaving": "dit aux autres onglets que vous vous êtes déconnecté : supprimé aussitôt.",
-			"marquee.library": `ce que vous avez fait sans être connecté ou hors ligne, et ce que votre compte n’en a pas accepté : les ${localTitles} derniers titres pendant ${days(historyDays)}, jusqu’où vous avez lu les ${localEpisodes} derniers épisodes et films, ${localEpisodes} fois où vous en avez vu un, jusqu’à ${localSaved} titres de « À regarder plus tard », autant qui ne sont pas pour vous, autant de notes et autant de commentaires : jusqu’à ce que vous les retiriez ou que votre compte les ait.`,
+			"marquee.auth.leaving": "indique aux autres onglets que vous vous êtes déconnecté : supprimé aussitôt.",
+			"marquee.library": `ce que vous avez fait sans être connecté ou hors ligne, et ce que votre compte n’en a pas accepté : les ${localTitles} derniers titres pendant ${days(historyDays)}, jusqu’où vous avez regardé les ${localEpisodes} derniers épisodes et films, ${localEpisodes} visionnages, jusqu’à ${localSaved} titres de « À regarder plus tard », autant de titres « Pas pour moi », autant de notes et autant de commentaires : jusqu’à ce que vous les retiriez ou que votre compte les ait.`,
 			"marquee.home":
-				"celui de ces titres que l’accueil montre en premier, avec l’adresse de sa lecture : tant qu’il y en a un.",
+				"celui de ces titres que l’accueil montre en premier, avec l’adresse de sa page de lecture : tant qu’il y en a un.",
 			"marquee.leftOut":
-				"les adresses des titres que les listes laissent de côté : ceux qui ne sont pas pour vous et, si vous les masquez, ceux que vous avez vus. Tant qu’il y en a.",
+				"les adresses des titres que les listes n’affichent pas : ceux qui ne sont pas pour vous et, si vous les masquez, ceux que vous avez vus. Tant qu’il y en a.",
 			"marquee.recentSearches":
 				"vos huit dernières recherches, et celles de chaque profil que vous avez ajouté à votre compte : jusqu’à ce que vous les supprimiez, même après votre déconnexion.",
 			"marquee.welcomeSeen": "que le message de bienvenue a été montré.",
 			"marquee.autoplayNext":
-				"que l’épisode suivant ne commence pas tout seul : jusqu’à ce que vous réactiviez la lecture automatique.",
+				"que l’épisode suivant ne démarre pas automatiquement : jusqu’à ce que vous réactiviez la lecture automatique.",
 			"marquee.server": "le serveur de lecture que vous avez choisi en dernier : jusqu’à ce que vous l’effaciez.",
 			"marquee.serverLoads":
 				"quels serveurs de lecture se sont chargés dans ce navigateur la dernière fois : jusqu’à ce que vous l’effaciez.",
@@ -121,13 +121,13 @@ export default ({ plural }: TextTools<"fr">): PrivacyTexts => {
 		sessionStorage: "Son stockage de session contient ce qui suit, jusqu’à la fermeture de l’onglet :",
 		sessionList: {
 			"marquee.lists":
-				"les cinq dernières listes de titres que vous avez ouvertes, pour que Retour les montre aussitôt.",
+				"les cinq dernières listes de titres que vous avez ouvertes, pour que « Retour » les affiche aussitôt.",
 			"marquee.scrollPositions": "jusqu’où vous aviez fait défiler chaque page.",
 			"marquee.places":
 				"quel lien vous avez ouvert sur les 50 dernières pages, et jusqu’où vous aviez fait défiler leurs rangées.",
 		},
 		others:
-			"Le navigateur enregistre aussi la page qu’il montre quand vous êtes hors ligne. Les lecteurs que vous ouvrez appartiennent à d’autres et peuvent déposer leurs propres cookies ; rien d’eux n’est chargé avant que vous ouvriez une page de lecture ou lanciez une bande-annonce.",
+			"Le navigateur enregistre aussi la page qu’il montre quand vous êtes hors ligne. Les lecteurs que vous ouvrez appartiennent à d’autres et peuvent déposer leurs propres cookies ; aucun n’est chargé avant que vous n’ouvriez une page de lecture ou ne lanciez une bande-annonce.",
 
 		security: "Sécurité des données",
 		securityText:
@@ -137,7 +137,8 @@ export default ({ plural }: TextTools<"fr">): PrivacyTexts => {
 		rightsList: {
 			access: "Accès : voir tout ce que nous enregistrons à votre sujet.",
 			correction: "Rectification : le modifier dans vos paramètres.",
-			deletion: "Effacement : supprimer votre compte dans vos paramètres. « Durée de conservation » dit ce qui reste.",
+			deletion:
+				"Effacement : supprimer votre compte dans vos paramètres. « Durée de conservation » indique ce qui reste.",
 			portability: "Portabilité : le télécharger dans un format lisible par une machine.",
 			objection: "Opposition : nous dire de cesser de l’utiliser d’une certaine manière.",
 			withdrawal: "Retrait : retirer votre consentement à tout moment.",
@@ -145,9 +146,9 @@ export default ({ plural }: TextTools<"fr">): PrivacyTexts => {
 
 		retention: "Durée de conservation",
 		retentionText: ({ historyDays, undoDays }) =>
-			`L’historique est supprimé après ${days(historyDays)} d’inactivité : un titre que vous n’avez pas ouvert pendant ${days(historyDays)} est retiré automatiquement de la liste. Ce que vous avez vu, où vous vous êtes arrêté et comment vous l’avez noté est conservé jusqu’à ce que vous le retiriez, vidiez la liste ou supprimiez votre compte, tout comme les titres que vous avez masqués ; Ma liste continue de montrer les séries que vous avez vues jusqu’à ce que vous les y retiriez. Ce que vous effacez d’un coup est conservé encore ${days(undoDays)}, pour que vous puissiez le récupérer. Votre compte reste jusqu’à ce que vous le supprimiez.`,
+			`L’historique est supprimé après ${days(historyDays)} d’inactivité : un titre que vous n’avez pas ouvert pendant ${days(historyDays)} est retiré automatiquement de la liste. Ce que vous avez vu, votre progression et vos notes sont conservés jusqu’à ce que vous les retiriez, que vous vidiez la liste ou que vous supprimiez votre compte, tout comme les titres que vous avez masqués ; Ma liste continue de montrer les séries que vous avez vues jusqu’à ce que vous les en retiriez. Ce que vous effacez d’un coup est conservé encore ${days(undoDays)}, pour que vous puissiez le rétablir. Votre compte reste jusqu’à ce que vous le supprimiez.`,
 		deleted:
-			"La suppression de votre compte supprime aussitôt vos profils, vos sessions, l’activité du compte, l’historique, ce que vous avez vu, les notes, les titres masqués et « À regarder plus tard ». Il reste ceci :",
+			"Supprimer votre compte efface aussitôt vos profils, vos sessions, l’activité du compte, l’historique, ce que vous avez vu, les notes, les titres masqués et « À regarder plus tard ». Seuls restent :",
 		staysList: {
 			audit:
 				"Des entrées du journal d’audit, pendant un an : ce que des administrateurs ont fait à votre compte, qu’ils ont ouvert sa page, que vous avez utilisé un lien de réinitialisation, ce que vous avez fait comme administrateur, et les actions d’administration qui vous ont été refusées. Elles contiennent l’heure, l’action, si elle a été refusée, des détails comme le nouveau rôle, pourquoi un titre a été bloqué ou un compte suspendu, et l’identifiant du compte visé, un nombre aléatoire. Les entrées sur ce que vous avez fait contiennent aussi votre identifiant et, si vous étiez administrateur, votre nom d’utilisateur d’alors. Ce journal ne contient jamais d’adresses.",

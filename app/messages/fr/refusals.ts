@@ -33,7 +33,7 @@ export default ({ plural }: TextTools<"fr">): RefusalTexts => ({
 	chooseProfile: "Choisissez d’abord qui regarde",
 	otherProfile: "Quelqu’un d’autre regarde maintenant dans ce navigateur",
 	firstPersonOnly: "Seul le premier profil du compte peut le faire. Passez d’abord à ce profil",
-	notForChildren: "C’est fermé aux profils enfant. Choisissez d’abord un autre profil",
+	notForChildren: "Les profils enfant n’y ont pas accès. Choisissez d’abord un autre profil",
 
 	// Sign-in
 	badCredentials: "Adresse e-mail ou mot de passe incorrect",
@@ -93,7 +93,8 @@ export default ({ plural }: TextTools<"fr">): RefusalTexts => ({
 	notAired: "Cet épisode n’a pas encore été diffusé",
 	onlyShowsBegin: "Seule une série peut être recommencée",
 	noEpisodes: "Un film n’a pas d’épisodes",
-	confirmDated: "Cela supprimerait des visionnages datés, ou plusieurs. Confirmez, ou supprimez-les un par un",
+	confirmDated:
+		"Cela supprimerait des visionnages datés ou plusieurs visionnages à la fois. Confirmez, ou supprimez-les un par un",
 	nothingToRestore: "Il n’y a rien à rétablir",
 	tooManyChanges: "Vous avez fait trop de changements dans votre bibliothèque aujourd’hui. Réessayez demain.",
 	savedFull: "« À regarder plus tard » est plein : il contient 5 000 titres. Retirez-en d’abord",
@@ -154,7 +155,7 @@ export default ({ plural }: TextTools<"fr">): RefusalTexts => ({
 		"Ce site n’a plus de place pour des imports en ce moment. Son responsable est prévenu ; réessayez dans quelques jours",
 
 	// The catalogue
-	noCataloguePath: "Le catalogue n’a pas ce chemin",
+	noCataloguePath: "Ce chemin n’existe pas dans le catalogue",
 	badCatalogueQuery: "Le catalogue n’accepte pas cette requête. Vérifiez ses paramètres",
 
 	noPlayerServer: "Aucun serveur de lecture n’a cet identifiant",
@@ -262,7 +263,7 @@ export default ({ plural }: TextTools<"fr">): RefusalTexts => ({
 	// Administration
 	notTheirUsername: "Ce n’est pas son nom d’utilisateur",
 	onlyOwners: "Seul un propriétaire peut faire cela pour un administrateur ou un propriétaire",
-	reinstateFirst: "Ce compte est suspendu. Rétablissez-le d’abord",
+	reinstateFirst: "Ce compte est suspendu. Réactivez-le d’abord",
 	noOwnResetLink:
 		"Vous ne pouvez pas créer de lien de réinitialisation pour vous-même. Changez votre mot de passe dans les paramètres",
 	noOwnSuspension: "Vous ne pouvez pas suspendre votre propre compte",

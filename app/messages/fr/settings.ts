@@ -127,11 +127,11 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 	switches: {
 		hideWatched: {
 			label: "Masquer ce que j’ai déjà vu",
-			text: "Les listes, la recherche et les sagas laissent de côté les films que vous avez vus et les séries que vous avez commencées. Ma liste les garde.",
+			text: "Les films que vous avez vus et les séries que vous avez commencées n’apparaissent plus dans les listes, la recherche et les sagas. Ma liste les garde.",
 		},
 		memories: {
 			label: "Me rappeler les soirées passées",
-			text: "L’accueil montre ce que vous avez regardé ce jour-là une autre année, au plus un titre par jour.",
+			text: "L’accueil rappelle ce que vous avez regardé à la même date une autre année, un titre par jour au plus.",
 		},
 	},
 	timeZone: "Fuseau horaire",
@@ -139,7 +139,7 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 	save: "Enregistrer",
 	saveTimeZone: "Enregistrer le fuseau horaire",
 	language: "Langue",
-	languageText: "Celle des pages et des titres ; les e-mails l’utilisent aussi.",
+	languageText: "Celle des pages, des titres et des e-mails.",
 	saveLanguage: "Enregistrer la langue",
 	country: "Pays",
 	countryText: "Les offres, les dates de sortie et les classifications par âge sont celles de ce pays.",
@@ -147,17 +147,17 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 	notForMe: "Pas pour moi",
 	hiddenTitles: (count: number) =>
 		plural(count, {
-			one: "Les listes, la recherche et les recommandations laissent de côté # titre.",
-			many: "Les listes, la recherche et les recommandations laissent de côté # de titres.",
-			other: "Les listes, la recherche et les recommandations laissent de côté # titres.",
+			one: "# titre n’apparaît plus dans les listes, la recherche et les recommandations.",
+			many: "# de titres n’apparaissent plus dans les listes, la recherche et les recommandations.",
+			other: "# titres n’apparaissent plus dans les listes, la recherche et les recommandations.",
 		}),
 	noHiddenTitles:
-		"Les titres que vous marquez « Pas pour moi » apparaissent ici. Les listes, la recherche et les recommandations les laissent de côté.",
+		"Les titres que vous marquez « Pas pour moi » sont réunis ici. Ils n’apparaissent plus dans les listes, la recherche et les recommandations.",
 	showAgain: "Afficher de nouveau",
 	showTitleAgain: (name: string) => `Afficher de nouveau ${name}`,
 	showOlder: "Afficher les plus anciens",
 
-	yourDataLead: "Ce que vous avez regardé et enregistré est à vous : emportez-le, apportez-le ici ou supprimez-le.",
+	yourDataLead: "Ce que vous avez regardé et enregistré est à vous : emportez-le, importez-le ici ou supprimez-le.",
 	youCleared: (cleared: string, day: string) => `Vous avez effacé ${cleared} le ${day}`,
 	ratingsAndPlaces: "vos notes et votre progression",
 	bringBack: "Rétablir",
@@ -175,11 +175,11 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 	forServicesText:
 		"Vos visionnages, notes et titres enregistrés au format CSV : un fichier simple pour tableurs, avec aussi vos commentaires, et les formats qu’acceptent d’autres services. Vous pouvez tous les réimporter ici.",
 	plainCsv: "CSV simple",
-	watchlistOf: (service: string) => `Watchlist ${service}`,
+	watchlistOf: (service: string) => `Liste à voir ${service}`,
 	ratingsOf: (service: string) => `Notes ${service}`,
 	fromService: "Depuis un autre service",
 	fromServiceText:
-		"Apportez ce que vous avez vu, noté et enregistré ailleurs. Vous voyez tout avant que rien ne soit enregistré, et pouvez l’annuler.",
+		"Importez ce que vous avez vu, noté et enregistré ailleurs. Vous vérifiez tout avant l’enregistrement, et pouvez annuler ensuite.",
 	import: "Importer",
 	fromBrowser: "Depuis ce navigateur",
 	fromBrowserText:
@@ -249,7 +249,7 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 		role: "Rôle modifié",
 		"sessions-ended": "Toutes les sessions fermées par un propriétaire",
 		suspended: "Compte suspendu",
-		reinstated: "Compte rétabli",
+		reinstated: "Compte réactivé",
 	},
 	roleChangedTo: (role: string) => `Nouveau rôle : ${role}`,
 	dangerZone: "Zone sensible",
