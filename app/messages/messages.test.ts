@@ -36,13 +36,18 @@ function say(text: (...args: unknown[]) => unknown): unknown[] {
 	});
 }
 
-/** Texts of three words and more, also in groups and of functions. */
-function sentencesOf(texts: object): string[] {
+/** All that the texts say, also in groups and of functions. */
+function saidIn(texts: object): string[] {
 	return Object.values(texts).flatMap((text) => {
-		if (typeof text === "string") return /[a-z]+ [a-z]+ [a-z]+/i.test(text) ? [text] : [];
-		if (typeof text === "function") return sentencesOf(say(text));
-		return typeof text === "object" && text !== null ? sentencesOf(text) : [];
+		if (typeof text === "string") return [text];
+		if (typeof text === "function") return saidIn(say(text));
+		return typeof text === "object" && text !== null ? saidIn(text) : [];
 	});
+}
+
+/** Texts of three words and more. */
+function sentencesOf(texts: object): string[] {
+	return saidIn(texts).filter((text) => /[a-z]+ [a-z]+ [a-z]+/i.test(text));
 }
 
 /** The names of the arguments that a text says, so that a translation leaves none out. */
@@ -85,6 +90,11 @@ describe("the interface's texts", () => {
 			const same = sentencesOf(english).filter((sentence) => translated.includes(sentence));
 			expect(same, language).toEqual([]);
 		}
+	});
+
+	it.each(AREAS)("of %s in French break no line before a mark or within quotes", async (area) => {
+		const broken = saidIn(await textsOf("fr", area)).filter((text) => /[^\u00a0][;?!»]| :|«[^\u00a0]/.test(text));
+		expect(broken).toEqual([]);
 	});
 
 	it("of reasons say the same arguments in every language", async () => {

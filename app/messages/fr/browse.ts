@@ -16,7 +16,7 @@ export default ({ plural }: TextTools<"fr">): BrowseTexts => ({
 		"popular-movies": "Films populaires",
 		"trending-shows": "Séries tendance",
 		"popular-shows": "Séries populaires",
-		netflix: "Originaux Netflix",
+		netflix: "Créations Netflix",
 		disney: "Collection Disney+",
 		hbo: "Séries HBO",
 		prime: "Prime Video",
@@ -42,7 +42,7 @@ export default ({ plural }: TextTools<"fr">): BrowseTexts => ({
 	savedIsInMyList: "Le catalogue ne répond pas. Ce que vous avez enregistré se trouve dans <link>Ma liste</link>.",
 
 	leftOut: (count: number) =>
-		plural(count, { one: "# titre écarté", many: "# de titres écartés", other: "# titres écartés" }),
+		plural(count, { one: "# titre masqué", many: "# de titres masqués", other: "# titres masqués" }),
 	leftOutNote: "Pas pour vous, ou déjà vu.",
 	hiddenResults: (count: number) =>
 		plural(count, { one: "# résultat masqué", many: "# de résultats masqués", other: "# résultats masqués" }),

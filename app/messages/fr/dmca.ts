@@ -10,7 +10,7 @@ export default (): DmcaTexts => ({
 		`${product} est un catalogue : il montre des titres, des distributions et des dates issus d’une base de données publique et, sur la page de lecture, il intègre un lecteur géré par quelqu’un d’autre. Il n’héberge, ne stocke et ne distribue aucun contenu protégé.`,
 	whatItDoesNot: (product) => `Ce que ${product} ne fait pas`,
 	noVideo: "Il ne stocke aucune vidéo sur ses serveurs.",
-	noUploads: "Il n’accepte aucun fichier envoyé.",
+	noUploads: "Il n’accepte aucun envoi de contenu.",
 	noStreams:
 		"Il ne copie, ne convertit et ne relaie aucun flux ; l’image d’un lecteur va de son hébergeur à votre navigateur.",
 	concerns: "Problèmes de droit d’auteur",
@@ -18,7 +18,7 @@ export default (): DmcaTexts => ({
 		"Si vous détenez les droits sur ce que montre un lecteur, seul l’hébergeur de la vidéo peut la retirer. Contactez-le d’abord ; le cadre du lecteur indique son nom.",
 	thirdParty: "Responsabilité des contenus de tiers",
 	thirdPartyText: (product) =>
-		`Ce que montre un lecteur relève de ceux qui le gèrent. Le responsable de ce site choisit les lecteurs ; ${product} ne choisit pas et ne vérifie pas ce qu’ils montrent. Les liens vers des sources problématiques peuvent être retirés.`,
+		`Ce que montre un lecteur relève de la responsabilité de ceux qui le gèrent. Le responsable de ce site choisit les lecteurs ; ${product} ne choisit pas et ne vérifie pas ce qu’ils montrent. Les liens vers des sources problématiques peuvent être retirés.`,
 	compliance: "Respect de la loi",
 	complianceText:
 		"Nous lisons et traitons les signalements qui indiquent l’œuvre, l’adresse de la page sur ce site et comment vous joindre. Nous pouvons retirer un titre du catalogue.",

@@ -10,9 +10,9 @@ export default ({ plural }: TextTools<"fr">): LibraryTexts => ({
 	titles: (count: number) => plural(count, { one: "# titre", many: "# de titres", other: "# titres" }),
 
 	loadingHistory: "Chargement de votre historique…",
-	moving: "Transfert vers votre compte de ce que ce navigateur a conservé…",
+	moving: "Transfert de l’historique de ce navigateur vers votre compte…",
 	nothingToContinue: "Rien à reprendre",
-	nothingToContinueAdvice: "Commencez à regarder quelque chose pour le voir ici",
+	nothingToContinueAdvice: "Commencez à regarder quelque chose pour le retrouver ici",
 	nothingSaved: "Rien d’enregistré",
 	nothingSavedAdvice: "Ajoutez des films et des séries pour les regarder plus tard",
 	endOfList: "Fin de la liste",
@@ -106,9 +106,9 @@ export default ({ plural }: TextTools<"fr">): LibraryTexts => ({
 	showAll: "Tout afficher",
 	unread: (count: number) =>
 		plural(count, {
-			one: "# titre manque : le catalogue n’en a pas dit assez. Réessayez dans une minute.",
-			many: "# de titres manquent : le catalogue n’en a pas dit assez. Réessayez dans une minute.",
-			other: "# titres manquent : le catalogue n’en a pas dit assez. Réessayez dans une minute.",
+			one: "# titre non affiché : le catalogue n’a pas fourni assez d’informations. Réessayez dans une minute.",
+			many: "# de titres non affichés : le catalogue n’a pas fourni assez d’informations. Réessayez dans une minute.",
+			other: "# titres non affichés : le catalogue n’a pas fourni assez d’informations. Réessayez dans une minute.",
 		}),
 
 	select: "Sélectionner",

@@ -121,7 +121,7 @@ export default (): ListingsTexts => ({
 	reset: "Réinitialiser",
 	hideWatched: "Masquer ce que j’ai déjà vu",
 	hideWatchedNote:
-		"Les listes, la recherche et les sagas laissent de côté les films que vous avez vus et les séries que vous avez commencées. Ma liste les garde.",
+		"Les films que vous avez vus et les séries que vous avez commencées n’apparaissent plus dans les listes, la recherche et les sagas. Ma liste les garde.",
 	preferencesFailed: "Impossible de charger vos préférences. Réessayez.",
 	changeFailed: "La modification a échoué. Réessayez.",
 

@@ -12,7 +12,7 @@ export default (): MissingTexts => ({
 	watchThese: "À regarder",
 	forGrownUps: "C’est pour les grands",
 	forGrownUpsText:
-		"Cette page est fermée pendant que vous regardez. Quelqu’un d’autre peut l’ouvrir après avoir choisi son propre profil.",
+		"Cette page n’est pas accessible depuis votre profil. Quelqu’un d’autre peut l’ouvrir après avoir choisi le sien.",
 
 	offlineTitle: "Hors ligne",
 	youAreOffline: "Vous êtes hors ligne",

@@ -24,7 +24,7 @@ export default (): SearchTexts => ({
 	nothingCalled: (text: string, advice: string) => `Rien ne s’appelle « ${text} ». ${advice}`,
 	/** For a child. */
 	nothingForChild: (text: string) =>
-		`Dans ce profil, rien ne s’appelle « ${text} ». Les titres au-dessus de sa limite d’âge n’y figurent pas.`,
+		`Dans ce profil, rien ne s’appelle « ${text} ». Les titres au-dessus de sa limite d’âge n’y figurent pas.`,
 	englishNamesOnly: "Le catalogue d’exemple n’a que des noms anglais.",
 	noSuchAddress: "Aucun titre de ce catalogue n’a cette adresse.",
 	checkSpelling: "Vérifiez l’orthographe ou essayez avec moins de mots.",

@@ -67,7 +67,7 @@ export default ({ plural }: TextTools<"fr">): SiteTexts => ({
 	whoIsWatching: "Qui regarde ?",
 	whoIsHere: "Qui est là ?",
 	notOpenTo: (names: string) =>
-		`Ce titre n’est pas ouvert à ${names}. Ce que vous en regardez n’est pas enregistré pour ${names}.`,
+		`Ce titre n’est pas autorisé pour ${names}. Ce que vous en regardez n’est pas enregistré pour ${names}.`,
 	withPin: ", avec un code PIN",
 	settings: "Paramètres",
 	adminPanel: "Administration",

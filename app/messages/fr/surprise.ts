@@ -6,7 +6,7 @@ const MOODS = {
 	light: "léger",
 	moving: "émouvant",
 	exciting: "palpitant",
-	tense: "tendu",
+	tense: "plein de suspense",
 	scary: "effrayant",
 	fantastical: "fantastique",
 };
@@ -24,7 +24,7 @@ export default (): SurpriseTexts => ({
 		light: "Léger",
 		moving: "Émouvant",
 		exciting: "Palpitant",
-		tense: "Tendu",
+		tense: "À suspense",
 		scary: "Effrayant",
 		fantastical: "Fantastique",
 	},
