@@ -81,6 +81,11 @@ test.each<[Language, string, string[]]>([
 	["fr", "séries policières britanniques", ["/tv?genre=80&country=GB"]],
 	["fr", "films de science-fiction", ["/movies?genre=878"]],
 	["fr", "nouvelles séries", ["/tv?chip=latest"]],
+	["fr", "comédies musicales des années quatre-vingt-dix", ["/movies?genre=10402&year_from=1990&year_to=1999"]],
+	["fr", "films d’animation des années quatre-vingt", ["/movies?genre=16&year_from=1980&year_to=1989"]],
+	["fr", "une histoire d’amour", ["/movies?genre=10749"]],
+	["fr", "séries télé sud-coréennes", ["/tv?language=ko"]],
+	["fr", "films à suspense autrichiens", ["/movies?genre=53&country=AT"]],
 	[
 		"de",
 		"Komödien der 90er",
