@@ -64,11 +64,13 @@ function show(
 		search = "",
 		isAskingToUndo = false,
 		lists = [],
+		choosing = null,
 	}: {
 		changed?: ChangedRows | null;
 		search?: string;
 		isAskingToUndo?: boolean;
 		lists?: React.ComponentProps<typeof ImportPage>["lists"];
+		choosing?: React.ComponentProps<typeof ImportPage>["choosing"];
 	} = {},
 ) {
 	vi.spyOn(globalThis, "fetch").mockImplementation(respond);
@@ -96,7 +98,7 @@ function show(
 			rows={rows.map((row, index) => ({ ...ROW, row: index + 1, ...row }))}
 			total={rows.length}
 			nextCursor={null}
-			choosing={null}
+			choosing={choosing}
 			view={readImportView(new URLSearchParams())}
 			isAskingToUndo={isAskingToUndo}
 			failure={failure}
@@ -335,4 +337,14 @@ test("says which lists there will be, how many titles each gets, and which of th
 	cleanup();
 	show({ state: "applied", ...APPLIED }, [], null, undefined, { lists });
 	expect(screen.getByRole("link", { name: "Roads" })).toHaveAttribute("href", "/my-list/lists/b");
+});
+
+test("an episode to choose is called by its number, and by its name where it has one", () => {
+	const episodes = [
+		{ season: 1, episode: 2, name: "Lies" },
+		{ season: 1, episode: 3, name: "" },
+	];
+	show({}, [], null, undefined, { choosing: { row: ROW, text: "", found: [], episodes } });
+	const [, ...options] = within(screen.getByRole("combobox", { name: "Episode" })).getAllByRole("option");
+	expect(options.map(({ textContent }) => textContent)).toEqual(["S1E2 · Lies", "S1E3"]);
 });

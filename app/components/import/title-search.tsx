@@ -39,7 +39,7 @@ function EpisodeChoice({ row, episodes }: { row: Choosing; episodes: ListedEpiso
 				className="min-w-0 grow"
 				options={episodes.map(({ season, episode, name }) => [
 					`${season} ${episode}`,
-					`${episodeCode(season, episode)} · ${name}`,
+					[episodeCode(season, episode), name].filter(Boolean).join(" · "),
 				])}
 			/>
 			<Button type="submit">{texts.takeEpisode}</Button>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Catalogue } from "../../catalogue/catalogue.server";
-import { openLookup } from "./lookup.server";
+import { listEpisodes, openLookup } from "./lookup.server";
 
 const season = vi.fn(async ({ language }: { language?: string }) => ({
 	name: language ? "Staffel 1" : "Season 1",
@@ -22,4 +22,20 @@ test("a name that many rows have is searched once, and again where that failed",
 	const results = await Promise.all([1, 2, 3].map(() => lookup.search("tv", "Breaking Bad", null)));
 	expect(results.flat().map(({ id }) => id)).toEqual([1396, 1396, 1396]);
 	expect(search.tv).toHaveBeenCalledTimes(2);
+});
+
+test("episodes to choose from have no name that says their number alone, in any language", async () => {
+	const names = ["Der Einstieg", "Folge 2", "3. Bölüm", "Episode 4: Der Ausstieg"];
+	const episodes = names.map((name, index) => ({ episode_number: index + 1, name, overview: "", air_date: "" }));
+	const catalogue = {
+		show: async () => ({ seasons: [{ season_number: 1 }] }),
+		season: async () => ({ season_number: 1, name: "Staffel 1", episodes }),
+	} as unknown as Catalogue;
+	const listed = await listEpisodes(catalogue, { id: 1396, season: null });
+	expect(listed.map(({ episode, name }) => [episode, name])).toEqual([
+		[1, "Der Einstieg"],
+		[2, ""],
+		[3, ""],
+		[4, "Der Ausstieg"],
+	]);
 });

@@ -4,6 +4,7 @@ import { readYear } from "~/domain/import/reading/record";
 import { remember } from "~/lib/caching/remember";
 import { mapSideBySide } from "~/lib/side-by-side";
 import { type Catalogue, UpstreamError } from "../../catalogue/catalogue.server";
+import { findSeason } from "../../catalogue/titles/titles.server";
 import type { EpisodeNumber, MediaType } from "../../catalogue/types";
 import type { Candidate, Lookup } from "./lookup";
 
@@ -78,6 +79,7 @@ export function openLookup(catalogue: Catalogue, { language, chosen }: Pick<Look
 }
 
 export interface ListedEpisode extends EpisodeNumber {
+	/** Empty where it says the number alone. */
 	name: string;
 }
 
@@ -95,8 +97,8 @@ export async function listEpisodes(
 	const numbers = seasons.map(({ season_number }) => season_number);
 	const sorted = numbers.toSorted((a, b) => Number(b === told) - Number(a === told) || a - b).slice(0, SEASONS_LISTED);
 	const lists = await mapSideBySide(sorted, SEASONS_AT_ONCE, async (season) => {
-		const details = await catalogue.season({ id, season });
-		return details?.episodes.map(({ episode_number: episode, name }) => ({ season, episode, name })) ?? [];
+		const list = await findSeason(catalogue, id, season);
+		return list?.episodes.map(({ number: episode, name }) => ({ season, episode, name })) ?? [];
 	});
 	return lists.flat();
 }
