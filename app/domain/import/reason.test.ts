@@ -36,6 +36,13 @@ describe("a reason is its words with its arguments", () => {
 	});
 });
 
+it("Arabic has its own comma between the letters of a file and their encoding", async () => {
+	const arabic = await openImportWords("ar");
+	expect(arabic.ofReason({ code: "encoding", file: "a.csv", encoding: "Greek, windows-1253" })).toContain(
+		"\u2068اليونانية، windows-1253\u2069",
+	);
+});
+
 it("files are called by what they are, in each language", async () => {
 	const file = { name: "12 further files", records: 1, isUsed: true, reason: null, unused: [] };
 	const german = await openImportWords("de");

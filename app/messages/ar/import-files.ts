@@ -13,8 +13,8 @@ export default ({ plural }: TextTools<"ar">): ImportFileTexts => ({
 		},
 		{
 			name: "TV Time",
-			where: "ملف ZIP الذي طلبته قبل الإغلاق، أو ملف TV Time Out أو Liberator.",
-			note: "ليس للأفلام فيه إلا أسماؤها. إذا كان لملف ZIP كلمة مرور، ففك ضغطه أولًا.",
+			where: "ملف ZIP الذي طلبته قبل إغلاق الخدمة، أو ملف TV Time Out أو Liberator.",
+			note: "ليس فيه للأفلام إلا أسماؤها. إذا كان ملف ZIP محميًا بكلمة مرور، ففك ضغطه أولًا.",
 		},
 		{
 			name: "Letterboxd",
@@ -42,12 +42,12 @@ export default ({ plural }: TextTools<"ar">): ImportFileTexts => ({
 		{
 			name: "Netflix",
 			where: "الحساب ← الملف الشخصي ← سجل المشاهدة ← «تنزيل الكل».",
-			note: "ليست فيه إلا أسماء، ويُبحث عنها بالإنجليزية وبلغة متصفحك. وما سواها تختاره أنت.",
+			note: "ليست فيه إلا أسماء، ويُبحث عنها بالإنجليزية وبلغة متصفحك. وما لا يُعثر عليه تختاره أنت.",
 		},
 		{
 			name: "MyAnimeList",
 			where: "«\u2068Profile → Export my list\u2069». يمكن أن يبقى الملف مضغوطًا.",
-			note: "يكتب AniList وKitsu الملف نفسه. يذكر عدد الحلقات التي شاهدتها، لا متى شاهدتها.",
+			note: "ملفات AniList وKitsu بالصيغة نفسها. يذكر الملف عدد الحلقات التي شاهدتها، لا متى شاهدتها.",
 		},
 		{
 			name: "SeriesGuide",
@@ -71,8 +71,8 @@ export default ({ plural }: TextTools<"ar">): ImportFileTexts => ({
 		collection: "مجموعة",
 		diary: "يوميات",
 		episodes: "حلقات",
-		export: "تصدير",
-		"export (CSV)": "تصدير (CSV)",
+		export: "ملف تصدير",
+		"export (CSV)": "ملف تصدير (CSV)",
 		favourites: "المفضلة",
 		feelings: "المشاعر",
 		films: "أفلام",

@@ -9,7 +9,7 @@ export default (): ImportQuestionTexts => ({
 	person: "الشخص",
 	everybodys: "الجميع",
 	whatIsList: (file: string) => `ما هي القائمة ${isolated(file)}؟`,
-	whatIs: (name: string) => `ما تعنيه ${isolated(name)}`,
+	whatIs: (name: string) => `معنى ${isolated(name)}`,
 	listMeanings: {
 		later: "أعمال للمشاهدة: تُضاف إلى «المشاهدة لاحقًا»",
 		own: "إحدى قوائمي",

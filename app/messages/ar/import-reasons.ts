@@ -8,10 +8,10 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 	// Of rows
 	stated: ({ text }) => text,
 	notLookedUp: "لم يُبحث عنه بعد",
-	noPlaceHere: "لا تحتفظ المكتبة هنا بمثل هذا",
+	noPlaceHere: "لا يمكن حفظه في المكتبة هنا",
 	chosenOut: "أنت من استبعده",
 	otherPerson: "شاهده شخص آخر في الملف",
-	otherList: "ذكرتَ أن هذه القائمة ليست لما ستشاهده ولا لما شاهدته",
+	otherList: "ذكرت أن هذه القائمة ليست لما ستشاهده ولا لما شاهدته",
 	ratedOnly: "لا يُعدّ ما قيّمته مُشاهَدًا إلا إذا ذكرت ذلك",
 	thumbOnly: "إشارة الإبهام ليست تقييمًا من 1 إلى 10، إلا إذا ذكرت ذلك",
 
@@ -25,18 +25,18 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 	idOfTwo: "هذا المعرّف لفيلم ولمسلسل معًا",
 	noEpisodeNamed: ({ name }) => `ليس في المسلسل حلقة باسم «${isolated(name)}»`,
 	noEpisodeNamedAt: ({ name, toSeason, toEpisode }) =>
-		`ليس في المسلسل حلقة باسم «${isolated(name)}»: وهي بحسب اسمها م${toSeason} ح${toEpisode}`,
+		`ليس في المسلسل حلقة باسم «${isolated(name)}». الحلقة بحسب الاسم هي م${toSeason} ح${toEpisode}`,
 	noneInSeason: ({ season, name }) => `ليس في الموسم ${season} حلقة باسم «${isolated(name)}»`,
 	noneInSeasonAt: ({ season, name, toSeason, toEpisode }) =>
-		`ليس في الموسم ${season} حلقة باسم «${isolated(name)}»: وهي بحسب اسمها م${toSeason} ح${toEpisode}`,
+		`ليس في الموسم ${season} حلقة باسم «${isolated(name)}». الحلقة بحسب الاسم هي م${toSeason} ح${toEpisode}`,
 	noEpisode: ({ season, episode }) => `ليس في الكتالوج م${season} ح${episode}`,
 	noEpisodeAt: ({ season, episode, toSeason, toEpisode }) =>
-		`ليس في الكتالوج م${season} ح${episode}: وهي بالعدّ المتتابع م${toSeason} ح${toEpisode}`,
+		`ليس في الكتالوج م${season} ح${episode}. الحلقة بالعدّ المتتابع هي م${toSeason} ح${toEpisode}`,
 	noNumber: ({ episode }) => `ليس في الكتالوج حلقة رقم ${episode}`,
-	noSeasonAt: ({ toSeason, toEpisode }) => `لا يذكر الصف الموسم: وهي بالعدّ المتتابع م${toSeason} ح${toEpisode}`,
+	noSeasonAt: ({ toSeason, toEpisode }) => `لا يذكر الصف الموسم. الحلقة بالعدّ المتتابع هي م${toSeason} ح${toEpisode}`,
 	noSeason: "يذكر الصف حلقة من دون موسمها",
 	noEpisodeOfShow: "يذكر الصف مسلسلًا من دون حلقة",
-	wholeShow: "هذا مسلسل كامل، ولا يُعرف أي حلقاته شوهد",
+	wholeShow: "هذا مسلسل كامل، ولا يُعرف أي حلقاته شوهدت",
 
 	badDate: ({ text }) => `لا يمكن قراءة «${isolated(text)}» كتاريخ`,
 	future: "التاريخ في المستقبل",
@@ -82,7 +82,7 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 	saved: "موجود من قبل في «المشاهدة لاحقًا»",
 	listed: "موجود من قبل في هذه القائمة",
 	hidden: "موجود من قبل في «لا يناسبني»",
-	begun: "سبق البدء فيه هنا من جديد",
+	begun: "سبق أن بدأته هنا من جديد",
 	played: "سبق تشغيله هنا، ويُستأنف من حيث توقف",
 	tooManyOfTitle: "لا يمكن استيراد أكثر من 1,000 صف للحلقة الواحدة أو العمل الواحد دفعة واحدة",
 	fullOfPlays: "لديك 100,000 مشاهدة، وهو الحد الأقصى",
@@ -208,9 +208,9 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 	progress: "لا تُستورد مواضع التشغيل من هذه الخدمة",
 	hiddenTitles: "لا تُستورد الأعمال المخفية",
 	notForMe: "لا تُستورد أعمال «لا يناسبني»",
-	openedLast: "لا يُستورد ما فُتح أخيرًا",
-	begunAgain: "لا يُستورد أن المسلسل بُدئ من جديد",
-	preference: "لا تُستورد تفضيلاتك. اخترها في الإعدادات",
+	openedLast: "لا يُستورد آخر ما فُتح",
+	begunAgain: "لا يُستورد البدء في المسلسل من جديد",
+	preference: "لا تُستورد تفضيلاتك. حددها في الإعدادات",
 
 	// Of files
 	secrets: "فيه بيانات سرية، ولن يُفتح",
@@ -235,7 +235,7 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 			many: "في ملف ZIP أكثر من # ملفًا",
 			other: "في ملف ZIP أكثر من # ملف",
 		}),
-	unpacksFar: "حجم ملف ZIP بعد فك ضغطه أكبر بكثير من قائمة أعمال",
+	unpacksFar: "حجم ملف ZIP بعد فك ضغطه أكبر بكثير من حجم قائمة أعمال",
 	unpacksTooFar: ({ megabytes }) => `حجم الملفات معًا بعد فك ضغطها أكبر من ${megabytes} ميغابايت`,
 	largeZip: ({ megabytes }) => `ملف ZIP أكبر من ${megabytes} ميغابايت`,
 	largeFile: ({ megabytes }) => `الملف أكبر من ${megabytes} ميغابايت`,
@@ -270,8 +270,8 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 	openDocument: "هذا جدول بيانات OpenDocument. احفظه بصيغة CSV (ملف ← حفظ باسم ← نص CSV) واختر ذلك الملف",
 	numbers: "هذا جدول بيانات Numbers. احفظه بصيغة CSV (ملف ← تصدير إلى ← CSV) واختر ذلك الملف",
 	document: "هذا مستند نصي. احفظه كنص عادي في كل سطر منه عمل واحد، أو انقله إلى جدول بيانات واحفظه بصيغة CSV",
-	pdf: "هذا ملف PDF. ابحث في الخدمة عن المحتوى نفسه بصيغة CSV أو JSON، أو انسخ أسماء الأعمال إلى ملف نصي، في كل سطر واحد",
-	picture: "هذه صورة لا يمكن قراءة نصها. انسخ أسماء الأعمال إلى ملف نصي، في كل سطر واحد",
+	pdf: "هذا ملف PDF. ابحث في الخدمة عن المحتوى نفسه بصيغة CSV أو JSON، أو انسخ أسماء الأعمال إلى ملف نصي، اسم واحد في كل سطر",
+	picture: "هذه صورة لا يمكن قراءة نصها. انسخ أسماء الأعمال إلى ملف نصي، اسم واحد في كل سطر",
 	media: "هذا فيديو أو صوت، وليس قائمة أعمال",
 	database: "هذه قاعدة بيانات تطبيق. صدّر قائمتك من التطبيق بصيغة CSV أو JSON واختر ذلك الملف",
 	book: "هذا كتاب إلكتروني، وليس قائمة أعمال",
@@ -319,11 +319,11 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`قُرئ نص ${isolated(file)} بهذه الأبجدية: ${isolated(encoding)}. إذا ظهرت الأسماء غير صحيحة، فاحفظ الملف بترميز UTF-8 واختره من جديد`,
+		`قُرئ نص ${isolated(file)} بهذا الترميز: ${isolated(encoding.replace(", ", "، "))}. إذا ظهرت الأسماء غير صحيحة، فاحفظ الملف بترميز UTF-8 واختره من جديد`,
 	scaleOf5: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من نصف نجمة إلى 5 نجوم`,
 	scaleOf10: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من 10 نقاط. إذا كانت نجومًا، فسمّ عمودها «stars»`,
 	scaleOf100: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من 100 نقطة`,
-	simklCsv: "ليس في ملف CSV من Simkl إلا آخر حلقة من كل مسلسل. أما النسخة الاحتياطية JSON ففيها كل الحلقات",
+	simklCsv: "ليس في ملف CSV من Simkl إلا آخر حلقة من كل مسلسل. أما النسخة الاحتياطية بصيغة JSON ففيها كل الحلقات",
 	simklRewatches: "لم يُتحقق من إعادات المشاهدة في نسخة Simkl الاحتياطية",
 	listNoteCut: ({ list, of, kept }) =>
 		plural(of, {

@@ -39,11 +39,11 @@ export default ({ plural }: TextTools<"ar">): ImportTexts => ({
 	sendingRows: (sent: string, total: number) =>
 		plural(total, {
 			zero: "لا صفوف لإرسالها",
-			one: `إرسال ${sent} من صف واحد`,
-			two: `إرسال ${sent} من صفين`,
-			few: `إرسال ${sent} من # صفوف`,
-			many: `إرسال ${sent} من # صفًا`,
-			other: `إرسال ${sent} من # صف`,
+			one: `جارٍ إرسال ${sent} من صف واحد`,
+			two: `جارٍ إرسال ${sent} من صفين`,
+			few: `جارٍ إرسال ${sent} من # صفوف`,
+			many: `جارٍ إرسال ${sent} من # صفًا`,
+			other: `جارٍ إرسال ${sent} من # صف`,
 		}),
 	nothingToImport: "لا يوجد في هذه الملفات ما يمكن استيراده",
 	rows: (count: number) =>
