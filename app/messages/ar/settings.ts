@@ -37,11 +37,11 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	theAccount: "الحساب",
 	accountIsOf: {
 		profile: (name: string) =>
-			`صاحب الحساب هو ${isolated(name)}، ومن ملفه وحده يُغيَّر اسم المستخدم والبريد الإلكتروني وكلمة المرور.`,
+			`الملف الشخصي الأول في الحساب هو ${isolated(name)}، ومنه وحده يُغيَّر اسم المستخدم والبريد الإلكتروني وكلمة المرور.`,
 		profiles: (name: string) =>
-			`صاحب الحساب هو ${isolated(name)}، ومن ملفه وحده تُضاف الملفات الشخصية وتُعدَّل وتُعيَّن رموز PIN.`,
+			`الملف الشخصي الأول في الحساب هو ${isolated(name)}، ومنه وحده تُضاف الملفات الشخصية وتُعدَّل وتُعيَّن رموز PIN.`,
 		security: (name: string) =>
-			`صاحب الحساب هو ${isolated(name)}، ومن ملفه وحده تُغيَّر كلمة المرور وتُنهى الجلسات ويُحذف الحساب.`,
+			`الملف الشخصي الأول في الحساب هو ${isolated(name)}، ومنه وحده تُغيَّر كلمة المرور وتُنهى الجلسات ويُحذف الحساب.`,
 	},
 	switchTo: (name: string) => `التبديل إلى ${isolated(name)}`,
 
@@ -70,7 +70,7 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	pin: "رمز PIN",
 	pinIsSet: (name: string) => `للمشاهدة باسم ${isolated(name)} يجب إدخال أربعة أرقام.`,
 	pinIsNotSet: (name: string) =>
-		`عند تعيين رمز PIN، لا يشاهد باسم ${isolated(name)} إلا من يعرفه. ومن دونه يستطيع ذلك كل من سجّل الدخول.`,
+		`عند تعيين رمز PIN، لا يشاهد باسم ${isolated(name)} إلا من يعرف الرمز. ومن دونه يستطيع ذلك كل من سجّل الدخول.`,
 	currentPin: "رمز PIN الحالي أو كلمة مرور الحساب",
 	newPin: "رمز PIN الجديد",
 	fourDigits: "أربعة أرقام.",
@@ -79,20 +79,20 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	removePin: "إزالة رمز PIN",
 	child: "ملف شخصي لطفل",
 	newChild:
-		"لا يرى هذا الملف الشخصي إلا الأعمال التي لا تتجاوز التصنيفات العمرية التي تختارها. ولا تُتاح الأعمال غير المصنّفة.",
+		"لا تظهر في هذا الملف الشخصي إلا الأعمال التي لا تتجاوز التصنيفات العمرية التي تختارها. ولا تُتاح الأعمال غير المصنّفة.",
 	limitsUnknown: "لا يوفّر الكتالوج التصنيفات العمرية حاليًا. حاول مرة أخرى بعد دقيقة.",
 	noLimits: "لا توجد في الكتالوج تصنيفات عمرية لبلد هذا الموقع، لذلك لا يوجد حد.",
 	childIsLimited: (name: string) =>
-		`لا يرى ${isolated(name)} إلا الأعمال التي لا تتجاوز هذه التصنيفات العمرية. ولا تُتاح الأعمال غير المصنّفة ولا الإعدادات ولا الاستيراد. يتطلب التبديل إلى شخص آخر كلمة مرور الحساب أو رمز PIN لذلك الشخص.`,
+		`لا تظهر في الملف الشخصي ${isolated(name)} إلا الأعمال التي لا تتجاوز هذه التصنيفات العمرية. ولا تُتاح الأعمال غير المصنّفة ولا الإعدادات ولا الاستيراد. يتطلب التبديل إلى شخص آخر كلمة مرور الحساب أو رمز PIN لذلك الشخص.`,
 	childIsNotLimited: (name: string) =>
-		`عند تعيين حد، لا يرى ${isolated(name)} إلا الأعمال التي لا تتجاوز التصنيفات العمرية التي تختارها. ولا تُتاح الأعمال غير المصنّفة.`,
+		`عند تعيين حد، لا تظهر في الملف الشخصي ${isolated(name)} إلا الأعمال التي لا تتجاوز التصنيفات العمرية التي تختارها. ولا تُتاح الأعمال غير المصنّفة.`,
 	upTo: { movie: "الأفلام حتى", tv: "المسلسلات حتى" },
 	changeLimit: "تغيير الحد",
 	setLimit: "تعيين الحد",
 	removeLimit: "إزالة الحد",
 	deleteThisPerson: "حذف هذا الملف الشخصي",
 	deletePersonLead: (name: string) =>
-		`يُحذف أيضًا سجل ${isolated(name)} ومشاهداته وتقييماته وملاحظاته وقوائمه وعمليات الاستيراد. ويبقى ما يخص الآخرين كما هو.`,
+		`يُحذف أيضًا ما يخص ${isolated(name)} من سجل مشاهدة ومشاهدات وتقييمات وملاحظات وقوائم وعمليات استيراد. ويبقى ما يخص الآخرين كما هو.`,
 	deletePerson: "حذف الملف الشخصي",
 	deleteEmptyLibrary: (name: string) => `مكتبة ${isolated(name)} فارغة. لا يمكن التراجع عن هذا الإجراء.`,
 	deleteLibrary: (name: string, lost: string) =>
@@ -136,19 +136,19 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 			}),
 		opened: (count: number) =>
 			plural(count, {
-				zero: "# عمل مفتوح",
-				one: "عمل مفتوح واحد",
-				two: "عملان مفتوحان",
-				few: "# أعمال مفتوحة",
-				many: "# عملًا مفتوحًا",
-				other: "# عمل مفتوح",
+				zero: "# عمل في سجل المشاهدة",
+				one: "عمل واحد في سجل المشاهدة",
+				two: "عملان في سجل المشاهدة",
+				few: "# أعمال في سجل المشاهدة",
+				many: "# عملًا في سجل المشاهدة",
+				other: "# عمل في سجل المشاهدة",
 			}),
 	},
 
 	playing: "التشغيل",
 	inThisBrowser: "يُحفظ في هذا المتصفح.",
 	noAutoplay: "من دون JavaScript لا تبدأ الحلقة التالية تلقائيًا أبدًا.",
-	playerServer: "خادم المشغّل",
+	playerServer: "خادم التشغيل",
 	bestServer: "يُستخدم الخادم الأفضل أداءً. إذا اخترت خادمًا آخر أسفل المشغّل فسنتذكره هنا.",
 	chosenServer: "يُستخدم أولًا آخر خادم اخترته.",
 	forgetServer: "نسيان اختياري",
@@ -248,15 +248,15 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	continue: "متابعة",
 	migrated: (migrated: number, skipped: number) => `اكتمل النقل. ما نُقل: ${migrated}، وما لم يُنقل: ${skipped}`,
 	synced: "تم نقل سجل المشاهدة! بياناتك الآن متزامنة على كل أجهزتك.",
-	notTakenTitle: "ما لم يقبله حسابك",
+	notTakenTitle: "ما لم يُحفظ في حسابك",
 	notTakenText: "هذا موجود في هذا المتصفح فقط، ولا يُرسل مرة أخرى من تلقاء نفسه.",
 	isInAccount: (name: string) => `${isolated(name)} في حسابك`,
-	notTaken: (name: string) => `لم يقبل حسابك ${isolated(name)}.`,
+	notTaken: (name: string) => `تعذّر حفظ التغيير في حسابك: ${isolated(name)}.`,
 	tryAgainWith: (name: string) => `حاول مرة أخرى: ${isolated(name)}`,
 	remove: "إزالة",
 	removeName: (name: string) => `إزالة: ${isolated(name)}`,
 
-	passwordLead: "سيُسجَّل خروجك من كل مكان آخر.",
+	passwordLead: "سيُسجَّل خروجك من كل الأجهزة الأخرى.",
 	currentPassword: "كلمة المرور الحالية",
 	sessions: "الجلسات",
 	sessionsLead: "كل متصفح وتطبيق سُجّل الدخول منه إلى حسابك.",
@@ -266,7 +266,7 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 		`تسجيل الدخول: <signedIn>${signedIn}</signedIn>، آخر استخدام: <used>${used}</used>`,
 	signOut: "تسجيل الخروج",
 	signOutOf: (browser: string) => `تسجيل الخروج من ${isolated(browser)}`,
-	signOutElsewhere: "تسجيل الخروج من كل مكان آخر",
+	signOutElsewhere: "تسجيل الخروج من كل الأجهزة الأخرى",
 	activity: "نشاط الحساب",
 	activityLead: "ما يصل إلى 100 حدث من آخر 180 يومًا، الأحدث أولًا. إذا لم تتعرّف على أحدها فغيّر كلمة مرورك.",
 	noActivity: "لم يُسجَّل شيء بعد.",
@@ -286,7 +286,7 @@ export default ({ plural }: TextTools<"ar">): SettingsTexts => ({
 	roleChangedTo: (role: string) => `تغيير الدور إلى ${role}`,
 	dangerZone: "إجراءات لا رجعة فيها",
 	deleteAccountLead:
-		"حذف حسابك يحذف ملفك الشخصي وجلساتك وسجل مشاهدتك وقائمة «المشاهدة لاحقًا». توضح صفحة الخصوصية ما يبقى.",
+		"عند حذف حسابك تُحذف ملفاتك الشخصية وجلساتك وسجل مشاهدتك وقائمة «المشاهدة لاحقًا». توضح صفحة الخصوصية ما يبقى.",
 	deleteAccount: "حذف الحساب",
 	deleteAccountSure: "هل تريد حقًا حذف حسابك؟ لا يمكن التراجع عن هذا الإجراء.",
 
