@@ -29,7 +29,7 @@ export default ({ plural }: TextTools<"ar">): BegunTexts => ({
 			other: "في مثل هذه الليلة قبل # سنة",
 		}),
 	memory: (title: string, part: string | null, day: string, rating: number | null) =>
-		`شاهدت ${part ? `${part} من ` : ""}<name>${title}</name> في ${day}${rating === null ? "." : ` ومنحته التقييم ${rating}.`} هل تشاهده مرة أخرى؟`,
+		`شاهدت ${part ? `${part} من ` : ""}<name>${title}</name> في ${day}${rating === null ? "." : `، وكان تقييمك ${rating}.`} هل تود المشاهدة مرة أخرى؟`,
 	watchOnceMore: "شاهد مرة أخرى",
 	thatDay: "ذلك اليوم في يومياتك",
 

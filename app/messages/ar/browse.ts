@@ -53,7 +53,7 @@ export default ({ plural }: TextTools<"ar">): BrowseTexts => ({
 			many: "# عملًا مستبعدًا",
 			other: "# عمل مستبعد",
 		}),
-	leftOutNote: "لأنه لا يناسبك أو سبق أن شاهدته.",
+	leftOutNote: "مما لا يناسبك أو سبق أن شاهدته.",
 	hiddenResults: (count: number) =>
 		plural(count, {
 			zero: "لا نتائج مخفية",

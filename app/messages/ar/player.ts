@@ -44,7 +44,7 @@ export default ({ plural }: TextTools<"ar">): PlayerTexts => ({
 	previous: "السابقة",
 	nextEpisode: "الحلقة التالية",
 	upNext: "التالي",
-	watched: "شاهدته",
+	watched: "تمت المشاهدة",
 	doesNotPlay: "لا يعمل",
 	serverSettings: "الخوادم",
 

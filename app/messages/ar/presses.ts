@@ -134,15 +134,15 @@ export default ({ plural }: TextTools<"ar">): PressTexts => {
 			});
 			return `${titles} ${reason}`;
 		},
-		notTaken: (name, reason) => `لم يقبل حسابك ${isolated(name)}. ${reason}`,
+		notTaken: (name, reason) => `تعذّر حفظ التغيير في حسابك: ${isolated(name)}. ${reason}`,
 		severalNotTaken: (count, reason) => {
 			const changes = plural(count, {
-				zero: "قبل حسابك كل تغييراتك.",
-				one: "لم يقبل حسابك تغييرًا واحدًا.",
-				two: "لم يقبل حسابك تغييرين.",
-				few: "لم يقبل حسابك # تغييرات.",
-				many: "لم يقبل حسابك # تغييرًا.",
-				other: "لم يقبل حسابك # تغيير.",
+				zero: "حُفظت كل تغييراتك في حسابك.",
+				one: "تعذّر حفظ تغيير واحد في حسابك.",
+				two: "تعذّر حفظ تغييرين في حسابك.",
+				few: "تعذّر حفظ # تغييرات في حسابك.",
+				many: "تعذّر حفظ # تغييرًا في حسابك.",
+				other: "تعذّر حفظ # تغيير في حسابك.",
 			});
 			return `${changes} ${reason}`;
 		},

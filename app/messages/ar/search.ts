@@ -20,8 +20,8 @@ export default (): SearchTexts => ({
 	moviesAndShows: "الأفلام والمسلسلات",
 	seeAllPeople: "عرض كل الأشخاص",
 	lists: "القوائم",
-	withWords: (text: string) => `يتضمن «${isolated(text)}»`,
-	withSign: (sign: string) => `يحمل الرمز «${sign}»`,
+	withWords: (text: string) => `أعمال تتضمن «${isolated(text)}»`,
+	withSign: (sign: string) => `أعمال تحمل الرمز «${sign}»`,
 
 	noResults: "لا توجد نتائج",
 	nothingCalled: (text: string, advice: string) => `لا يوجد شيء باسم «${isolated(text)}». ${advice}`,

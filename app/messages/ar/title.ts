@@ -79,7 +79,7 @@ export default ({ plural }: TextTools<"ar">): TitleTexts => ({
 	link: "الرابط",
 	otherApps: "تطبيقات أخرى…",
 
-	whereToWatch: "أين تشاهده",
+	whereToWatch: "أين تشاهده؟",
 	change: "تغيير",
 	nothingKnown: "لا تتوفر معلومات عن هذا البلد.",
 	offers: { Stream: "ضمن الاشتراك", Free: "مجانًا", Rent: "استئجار", Buy: "شراء" },
