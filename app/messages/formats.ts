@@ -59,7 +59,7 @@ const AMOUNTS: Record<Exclude<Language, "en">, { unit: number; write: (amount: s
 	de: { unit: MILLION, write: (amount) => `${amount}\u00a0Mio.\u00a0$` },
 	"pt-BR": { unit: MILLION, write: (amount) => `US$\u00a0${amount}\u00a0mi` },
 	ja: { unit: 100 * MILLION, write: (amount) => `$${amount}億` },
-	ar: { unit: MILLION, write: (amount) => `${amount}\u00a0مليون\u00a0\u2066US$\u2069` },
+	ar: { unit: MILLION, write: (amount) => `${amount}\u00a0مليون\u00a0دولار` },
 	tr: { unit: MILLION, write: (amount) => `${amount}\u00a0Mn\u00a0$` },
 };
 
