@@ -37,8 +37,9 @@ const UNSPACED_MAX = 12;
 
 const WORDS: Record<Language, ListingWords> = { en, es, fr, de, "pt-BR": ptBr, ja, ar, tr };
 
+/** In Arabic, one key for letters that people type for each other: "كوميديه" for "كوميدية", "امريكى" for "امريكي". */
 function toKey(words: string[]): string {
-	return words.join("");
+	return words.join("").replaceAll("ة", "ه").replaceAll("ى", "ي");
 }
 
 /** "french/e, new" → "french", "frenche", "new": each as its words. */
