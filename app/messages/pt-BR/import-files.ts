@@ -26,7 +26,7 @@ export default ({ plural }: TextTools<"pt-BR">): ImportFileTexts => ({
 		{
 			name: "Simkl",
 			where: "“Settings → Backup”, em JSON ou CSV.",
-			note: "Lido conforme descrições de outras pessoas: não foi testado com um arquivo real. O CSV só indica o último episódio de cada série.",
+			note: "Lido com base em descrições de outras pessoas: não foi testado com um arquivo real. O CSV só indica o último episódio de cada série.",
 		},
 		{ name: "Yamtrack", where: "“Settings → Export”.", note: "" },
 		{

@@ -20,7 +20,7 @@ export default ({ plural }: TextTools<"pt-BR">): PlayerTexts => ({
 	thePlayer: "O player",
 	slow: (name, seconds) =>
 		`${name} não carregou em ${plural(seconds, { one: "# segundo", many: "# de segundos", other: "# segundos" })}.`,
-	unreachable: (name) => `Não foi possível acessar ${name}.`,
+	unreachable: (name) => `${name} não respondeu.`,
 	tryingAgain: (why, retry, of) => `${why} Tentando de novo (${retry} de ${of}).`,
 	notLoadedNext: (name, next) => `${name} não carregou, então trocamos para ${next}.`,
 	notPlayedNext: (name, next) => `${name} não reproduziu o vídeo, então trocamos para ${next}.`,

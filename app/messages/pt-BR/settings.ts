@@ -46,7 +46,7 @@ export default ({ plural }: TextTools<"pt-BR">): SettingsTexts => ({
 	peopleLead: "Cada perfil tem histórico, notas, listas e recomendações próprios. O login é o mesmo para todos.",
 	change: "Alterar: ",
 	addAPerson: "Adicionar um perfil",
-	peopleFull: "Esta conta está cheia. Para adicionar alguém, exclua outro perfil antes.",
+	peopleFull: "Esta conta já chegou ao limite de perfis. Para adicionar alguém, exclua outro perfil antes.",
 	newPersonLead: "O perfil começa com uma biblioteca vazia. O pictograma dele é desenhado assim que ele é criado.",
 	allPeople: "Todos os perfis",
 	pinOptional: "PIN (opcional)",
