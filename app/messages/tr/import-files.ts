@@ -34,7 +34,7 @@ export default ({ plural }: TextTools<"tr">): ImportFileTexts => ({
 		{ name: "TMDB", where: "“Settings → Export”: puanlar ve izleme listesi.", note: "" },
 		{
 			name: "Netflix",
-			where: "Hesap → Profil → İzleme etkinliği → “Tümünü indir”.",
+			where: "Hesap → Profil → İzleme etkinliği → Tümünü indir.",
 			note: "İçinde yalnızca adlar var; İngilizce ve tarayıcının dilinde aranırlar. Diğerlerini sen seçersin.",
 		},
 		{

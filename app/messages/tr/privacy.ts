@@ -72,7 +72,7 @@ export default ({ plural }: TextTools<"tr">): PrivacyTexts => {
 		suspended:
 			"Bir yönetici hesabı silmek yerine askıya alabilir. O zaman hesabın tüm oturumları kapanır ve hesaba giriş yapılamaz; başka hiçbir şey değişmez ve bu işlem geri alınabilir. Doğru şifreyle giriş yapan kişiye bu durum ve kime yazacağı söylenir; oturumu açık olan bir tarayıcıya da. Yönetici, sana yardım eden başkaları bilsin diye kısa bir neden yazabilir. Neden, denetim kaydında ve hesap askıdayken hesapla ilgili sayfada durur. Giriş yaparken sana söylenmez; indirdiğin verilerde yer alır.",
 
-		tracking: "Çerezler ve izleme",
+		tracking: "Çerezler ve takip",
 		cookies: "Bu sitenin koyduğu çerezlerin hepsi bunlardır. HTTPS üzerinde adları __Host- ile başlar.",
 		cookieList: {
 			marquee_session:
