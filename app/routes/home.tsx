@@ -1,11 +1,11 @@
 import { Fragment, useEffect } from "react";
 import { data, type RouterContextProvider } from "react-router";
 import { CatalogueNotice } from "~/components/browse/catalogue-notice";
-import { EmptyList } from "~/components/browse/empty-list";
 import { Hero, HeroSkeleton } from "~/components/browse/hero";
+import { Intermission } from "~/components/browse/intermission";
 import { LeftOutOfRows } from "~/components/browse/left-out-of-rows";
-import { OUTAGE_RETRY_SECONDS } from "~/components/browse/outage-page";
 import { SignsRow } from "~/components/browse/signs-row";
+import { OUTAGE_RETRY_SECONDS } from "~/components/browse/use-outage-retry";
 import { ContinueHero } from "~/components/library/continue-hero";
 import { BegunRows, ContinueSkeleton, ReservedContinueRow } from "~/components/library/continue-row";
 import { ImportOffer } from "~/components/library/import-offer";
@@ -19,7 +19,6 @@ import { SearchForm } from "~/components/site/search-form";
 import { useSite } from "~/components/site/site-context";
 import { RowSkeleton, TitleRow } from "~/components/title/title-row";
 import { Deferred } from "~/components/ui/deferred";
-import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import { showToast } from "~/components/ui/toast";
 import { isAdmin } from "~/domain/accounts/types";
@@ -193,15 +192,11 @@ function Refusal({ reason }: { reason: "role" | "person" }) {
 
 /** In place of the rows, where the upstream is down and nothing is saved. */
 function CatalogueUnavailable() {
-	const texts = useTexts(browseTexts);
 	return (
 		<div role="status" className="px-gutter pt-28">
-			<EmptyList heading={texts.intermission} advice={texts.unavailable}>
-				<NavigateButton to="/" replace variant="primary" icon="refresh">
-					{useTexts(siteTexts).tryAgain}
-				</NavigateButton>
+			<Intermission address="/" text={useTexts(browseTexts).unavailable}>
 				<SearchForm />
-			</EmptyList>
+			</Intermission>
 		</div>
 	);
 }

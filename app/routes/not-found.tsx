@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { GoBackLink, OUTAGE_RETRY_SECONDS, OutagePage } from "~/components/browse/outage-page";
+import { GoBackLink, OutagePage } from "~/components/browse/outage-page";
 import { SavedTitles } from "~/components/browse/saved-titles";
+import { OUTAGE_RETRY_SECONDS } from "~/components/browse/use-outage-retry";
 import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
 import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";

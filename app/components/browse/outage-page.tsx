@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { SearchForm } from "~/components/site/search-form";
 import { ButtonLink } from "~/components/ui/button";
@@ -7,32 +6,9 @@ import type { MaybeDeferred } from "~/lib/deferred";
 import { browseTexts } from "~/messages/browse";
 import { siteTexts } from "~/messages/site";
 import { useTexts } from "~/messages/use-language";
+import { OutageWords } from "./intermission";
 import { SavedTitles } from "./saved-titles";
-
-/** Seconds after which the page for an outage tries again by itself, and after which other clients should. */
-export const OUTAGE_RETRY_SECONDS = 30;
-
-/** Opens the page as soon as it responds, and replaces this one in the history. A hidden tab does not try. */
-function useRetry(to: string): void {
-	const navigate = useNavigate();
-	useEffect(() => {
-		const leaving = new AbortController();
-		async function retry() {
-			if (document.hidden) return;
-			const request = { method: "HEAD", redirect: "manual", signal: leaving.signal } as const;
-			const isBack = await fetch(to, request).then(
-				({ ok }) => ok,
-				() => false,
-			);
-			if (isBack && !leaving.signal.aborted) navigate(to, { replace: true });
-		}
-		const timer = setInterval(retry, OUTAGE_RETRY_SECONDS * 1000);
-		return () => {
-			clearInterval(timer);
-			leaving.abort();
-		};
-	}, [to, navigate]);
-}
+import { useOutageRetry } from "./use-outage-retry";
 
 /** The page for an address that failed while the upstream is down; `titles` are those of a saved list. */
 export function OutagePage({
@@ -44,17 +20,14 @@ export function OutagePage({
 	cameFrom: string | null;
 	titles: MaybeDeferred<CardFacts[]>;
 }) {
-	useRetry(failedAt);
+	useOutageRetry(failedAt);
 	const texts = useTexts(browseTexts);
 	const site = useTexts(siteTexts);
 	return (
 		<>
 			<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center">
 				<h1 className="lettering max-w-4xl text-title text-balance">{texts.notResponding}</h1>
-				<p className="max-w-md text-balance text-soft">
-					{texts.lightsBackSoon}
-					<span className="[@media(scripting:none)]:hidden"> {texts.opensByItself}</span>
-				</p>
+				<OutageWords />
 				<SearchForm />
 				<div className="flex flex-wrap justify-center gap-3">
 					<ButtonLink to={failedAt} replace variant="primary" icon="refresh">

@@ -1,11 +1,9 @@
 import { memo, Suspense } from "react";
-import { Await, Link } from "react-router";
+import { Await } from "react-router";
 import { PersonCardView } from "~/components/title/person-card";
 import { CardSkeleton, TitleCardView, useKinds } from "~/components/title/title-card";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ListStatus } from "~/components/ui/list-status";
-import { MarkedText } from "~/components/ui/marked-text";
-import { NavigateButton } from "~/components/ui/navigate-button";
 import { Notice } from "~/components/ui/notice";
 import type { CardFacts, ListCard } from "~/domain/catalogue/cards";
 import {
@@ -25,6 +23,7 @@ import { useTexts } from "~/messages/use-language";
 import { CatalogueNotice } from "./catalogue-notice";
 import { ColumnChoice } from "./column-choice";
 import { EmptyList } from "./empty-list";
+import { Intermission } from "./intermission";
 import { ShowHidden } from "./left-out-count";
 import { SavedTitles } from "./saved-titles";
 import { describeList, type ListLabels, TitleCount } from "./title-count";
@@ -189,27 +188,17 @@ interface ListFailureProps extends Pick<ListLabels, "instead"> {
 }
 
 function ListFailure({ address, saved, instead }: ListFailureProps) {
-	const texts = useTexts(browseTexts);
-	const site = useTexts(siteTexts);
-	const toMyList = (name: string) => (
-		<Link to="/my-list" className="font-semibold text-bulb hover:text-glow">
-			{name}
-		</Link>
-	);
+	const { fromSavedCatalogue } = useTexts(browseTexts);
+	const { contentNotLoaded } = useTexts(siteTexts);
 	return (
 		<div className="space-y-10">
-			<div role="alert" className="spotlight flex flex-col items-center gap-6 pt-16 pb-6 text-center">
-				<p className="text-lg text-soft">{site.contentNotLoaded}</p>
-				<p className="max-w-md text-balance text-soft">
-					<MarkedText text={texts.savedIsInMyList} marks={{ link: toMyList }} />
-				</p>
-				<NavigateButton to={address} replace variant="primary" icon="refresh">
-					{site.tryAgain}
-				</NavigateButton>
+			<div role="alert">
+				<Intermission address={address} text={contentNotLoaded}>
+					{instead}
+				</Intermission>
 			</div>
-			{instead && <div className="flex justify-center">{instead}</div>}
 			<div className="-mx-gutter">
-				<SavedTitles title={texts.fromSavedCatalogue} titles={saved} />
+				<SavedTitles title={fromSavedCatalogue} titles={saved} />
 			</div>
 		</div>
 	);

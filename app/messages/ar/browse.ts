@@ -42,7 +42,6 @@ export default ({ plural }: TextTools<"ar">): BrowseTexts => ({
 	lightsBackSoon: "ستعود الأضواء قريبًا، وكل ما حفظته في أمان.",
 	opensByItself: "ستُفتح هذه الصفحة تلقائيًا عندما يستجيب الكتالوج.",
 	goBack: "رجوع",
-	savedIsInMyList: "الكتالوج لا يستجيب. ما حفظته موجود في <link>قائمتي</link>.",
 
 	leftOut: (count: number) =>
 		plural(count, {

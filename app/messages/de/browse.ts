@@ -38,7 +38,6 @@ export default ({ plural }: TextTools<"de">): BrowseTexts => ({
 	lightsBackSoon: "Gleich geht das Licht wieder an. Was du gespeichert hast, ist nicht verloren.",
 	opensByItself: "Diese Seite öffnet sich von selbst, sobald der Katalog antwortet.",
 	goBack: "Zurück",
-	savedIsInMyList: "Der Katalog antwortet nicht. Was du dir gemerkt hast, findest du unter <link>Meine Liste</link>.",
 
 	leftOut: (count: number) => plural(count, { one: "# Titel ausgeblendet", other: "# Titel ausgeblendet" }),
 	leftOutNote: "Nichts für dich oder schon gesehen.",

@@ -38,9 +38,8 @@ export default ({ plural }: TextTools<"en">) => ({
 	fromSavedCatalogue: "From the saved catalogue",
 	notResponding: "The catalogue is not responding",
 	lightsBackSoon: "The lights will be back soon, and nothing you saved is lost.",
-	opensByItself: "This page opens by itself once the catalogue answers.",
+	opensByItself: "This page opens by itself once the catalogue is back.",
 	goBack: "Go Back",
-	savedIsInMyList: "The catalogue is not answering. What you saved is in <link>My List</link>.",
 
 	// What a list leaves out
 	leftOut: (count: number) => plural(count, { one: "# title left out", other: "# titles left out" }),

@@ -42,7 +42,6 @@ export default ({ plural }: TextTools<"es">): BrowseTexts => ({
 	lightsBackSoon: "Las luces volverán a encenderse pronto y no se perdió nada de lo que guardaste.",
 	opensByItself: "Esta página se abrirá sola en cuanto el catálogo responda.",
 	goBack: "Volver",
-	savedIsInMyList: "El catálogo no responde. Lo que guardaste está en <link>Mi lista</link>.",
 
 	leftOut: (count: number) =>
 		plural(count, {

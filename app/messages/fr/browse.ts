@@ -39,7 +39,6 @@ export default ({ plural }: TextTools<"fr">): BrowseTexts => ({
 	lightsBackSoon: "La lumière va bientôt revenir, et rien de ce que vous avez enregistré n’est perdu.",
 	opensByItself: "Cette page s’ouvrira toute seule dès que le catalogue répondra.",
 	goBack: "Retour",
-	savedIsInMyList: "Le catalogue ne répond pas. Ce que vous avez enregistré se trouve dans <link>Ma liste</link>.",
 
 	leftOut: (count: number) =>
 		plural(count, { one: "# titre masqué", many: "# de titres masqués", other: "# titres masqués" }),

@@ -29,7 +29,6 @@ export default ({ plural }: TextTools<"ja">): BrowseTexts => ({
 	lightsBackSoon: "まもなく復旧します。保存した内容は失われていません。",
 	opensByItself: "応答があり次第、このページは自動的に開きます。",
 	goBack: "戻る",
-	savedIsInMyList: "カタログから応答がありません。保存した作品は<link>マイリスト</link>にあります。",
 
 	leftOut: (count: number) => plural(count, { other: "#作品を非表示" }),
 	leftOutNote: "興味なし、または視聴済みの作品です。",

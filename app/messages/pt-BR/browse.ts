@@ -39,7 +39,6 @@ export default ({ plural }: TextTools<"pt-BR">): BrowseTexts => ({
 	lightsBackSoon: "As luzes voltam logo, e nada do que você salvou se perdeu.",
 	opensByItself: "Esta página abre sozinha assim que o catálogo responder.",
 	goBack: "Voltar",
-	savedIsInMyList: "O catálogo não está respondendo. O que você salvou está na <link>Minha lista</link>.",
 
 	leftOut: (count: number) =>
 		plural(count, {

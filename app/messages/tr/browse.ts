@@ -38,7 +38,6 @@ export default ({ plural }: TextTools<"tr">): BrowseTexts => ({
 	lightsBackSoon: "Işıklar birazdan yanacak; kaydettiğin hiçbir şey kaybolmadı.",
 	opensByItself: "Katalog yanıt verdiğinde bu sayfa kendiliğinden açılır.",
 	goBack: "Geri dön",
-	savedIsInMyList: "Katalog yanıt vermiyor. Kaydettiklerin burada: <link>Listem</link>.",
 
 	leftOut: (count: number) => plural(count, { one: "# yapım gösterilmiyor", other: "# yapım gösterilmiyor" }),
 	leftOutNote: "Sana göre değil ya da izledin.",
