@@ -18,7 +18,10 @@ interface PlayerBarProps {
 	closedTo?: string[];
 }
 
-/** Below the line: the film's facts, who is here, and what the player reports or, until its end, where it resumed. In wide windows its height depends on none of them. */
+/**
+ * Below the line: the film's facts, who is here, and what the player reports or, until its end, where it resumed. Its height
+ * depends on none of them: in narrow windows what the player reports takes the place of the facts.
+ */
 export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 	const texts = useTexts(playerTexts);
 	const site = useTexts(siteTexts);
@@ -27,7 +30,9 @@ export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 	const { minutes } = film;
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:relative lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
-			<div className="flex min-w-0 flex-wrap items-baseline gap-x-6 leading-6 max-lg:w-full md:flex-nowrap">
+			<div
+				className={`flex min-w-0 flex-wrap items-baseline gap-x-6 leading-6 max-lg:w-full md:flex-nowrap ${notice && startAt === 0 ? "max-md:hidden" : ""}`}
+			>
 				<p className="flex min-h-6 shrink-0 flex-wrap items-baseline gap-x-4 tabular-nums max-md:shrink">
 					<Rating value={film.rating} className="self-center" />
 					{minutes && (
@@ -46,7 +51,9 @@ export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 				<Languages player={player} spoken={film.languages} />
 			</div>
 			<WhoIsHereLine closedTo={closedTo} />
-			<div className="flex min-h-11 min-w-0 basis-64 grow flex-col justify-center lg:ms-auto lg:grow-0 lg:basis-auto lg:items-end">
+			<div
+				className={`flex min-w-0 basis-64 grow flex-col justify-center md:min-h-11 lg:ms-auto lg:grow-0 lg:basis-auto lg:items-end ${startAt > 0 ? "min-h-11" : notice ? "max-md:min-h-12" : ""}`}
+			>
 				<p role="status" className="wrap-anywhere text-glow">
 					{notice && sayNotice(notice, texts)}
 				</p>

@@ -157,10 +157,10 @@ function Steps({ season, player: { next, previousTo } }: { season: number; playe
 /** What plays next, with its name. */
 export function NextLink({ to, name, children }: { to: string; name: string; children: string }) {
 	return (
-		<ButtonLink to={to} replace preventScrollReset className="min-w-0">
+		<ButtonLink to={to} replace preventScrollReset className="min-w-0 max-md:justify-between">
 			<span className="min-w-0 text-start leading-tight">
 				{children}
-				<span dir="auto" className="block max-w-44 truncate text-xs font-normal text-soft">
+				<span dir="auto" className="block truncate text-xs font-normal text-soft md:max-w-44">
 					{name}
 				</span>
 			</span>
