@@ -58,3 +58,24 @@ test("every page has the same style sheet, and navigating adds none", async ({ p
 		expect(await page.evaluate(() => document.styleSheets.length), path).toBe(1);
 	}
 });
+
+test("a link, a chip, a card and a button show a press before it is released", async ({ page }) => {
+	await page.goto("/movies");
+	await whenReady(page);
+	const main = page.getByRole("main");
+	for (const pressed of [
+		page.getByRole("banner").getByRole("link", { name: "TV Shows" }),
+		main.getByRole("link", { name: "Latest" }),
+		main.getByRole("list", { name: "Titles" }).getByRole("link").first(),
+		main.getByRole("button", { name: "More filters" }),
+	]) {
+		await pressed.hover();
+		await expect(pressed).toHaveCSS("opacity", "1");
+		await page.mouse.down();
+		await expect(pressed).toHaveCSS("opacity", "0.7");
+		// Released elsewhere, it is no press.
+		await page.mouse.move(0, 0);
+		await page.mouse.up();
+	}
+	await expect(page).toHaveURL("/movies");
+});
