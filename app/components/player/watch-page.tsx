@@ -111,7 +111,7 @@ export function WatchPage(props: WatchPageProps) {
 					<aside aria-label={texts.episodes} className="house-episodes">
 						<div
 							ref={rail}
-							className="space-y-8 px-gutter pb-6 xl:absolute xl:inset-0 xl:overflow-y-auto xl:px-5 xl:py-3 [scrollbar-width:thin]"
+							className="space-y-8 px-gutter pt-2 pb-6 xl:absolute xl:inset-0 xl:overflow-y-auto xl:px-5 xl:py-3 [scrollbar-width:thin]"
 						>
 							{props.episodes(player)}
 						</div>
