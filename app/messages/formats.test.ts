@@ -67,6 +67,17 @@ describe("dates and numbers are written as the language writes them", () => {
 		);
 	});
 
+	it("calls a country what people of the language call it", () => {
+		const named = (["en", "de", "fr"] as const).map((language) =>
+			["US", "GB", "TR", "HK"].map(formatsIn(language).regionName),
+		);
+		expect(named).toEqual([
+			["United States", "United Kingdom", "Turkey", "Hong Kong"],
+			["USA", "Großbritannien", "Türkei", "Hongkong"],
+			["États-Unis", "Royaume-Uni", "Turquie", "Hong Kong"],
+		]);
+	});
+
 	it("joins names as the language does", () => {
 		const names = ["Dune", "Heat", "Alien"];
 		expect(formatsIn("en").list(names)).toBe("Dune, Heat, and Alien");

@@ -1,5 +1,6 @@
 // Dates, numbers and lists as each language writes them.
 import { LANGUAGES, type Language } from "~/lib/language/languages";
+import { regionName } from "~/lib/language/region-names";
 import { isDay } from "~/lib/text/days";
 import * as english from "~/lib/text/format";
 import { describeTimeZone } from "~/lib/text/time-zone-names";
@@ -73,11 +74,6 @@ const FIRST_DAYS: Partial<Record<Language, string>> = { fr: "1er", "pt-BR": "1º
 /** The catalogue's own codes of languages. */
 const STANDARD_CODES: Record<string, string> = { cn: "yue" };
 
-/** Regions whose full names say more than what people call them. */
-const LONG_NAMES = new Set(["HK", "MO"]);
-
-const OWN_NAMES: Partial<Record<Language, Record<string, string>>> = { en: { TR: "Turkey" } };
-
 function createFormats(language: Language): Formats {
 	const tag = formatTag(language);
 	const { dir } = LANGUAGES[language];
@@ -100,8 +96,6 @@ function createFormats(language: Language): Formats {
 	const ratings = lazily(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 	const lists = lazily(() => new Intl.ListFormat(tag));
 	const languages = lazily(() => new Intl.DisplayNames(tag, { type: "language" }));
-	const regions = lazily(() => new Intl.DisplayNames(tag, { type: "region" }));
-	const shortRegions = lazily(() => new Intl.DisplayNames(tag, { type: "region", style: "short" }));
 	const collator = lazily(() => new Intl.Collator(tag));
 	return {
 		date: (day) => (day !== null && isDay(day) ? withFirstDay(dates().format(new Date(day))) : null),
@@ -138,8 +132,7 @@ function createFormats(language: Language): Formats {
 				return code;
 			}
 		},
-		regionName: (region) =>
-			OWN_NAMES[language]?.[region] ?? (LONG_NAMES.has(region) ? shortRegions() : regions()).of(region) ?? region,
+		regionName: (region) => regionName(region, language),
 		compare: (one, other) => collator().compare(one, other),
 		...(language === "en" ? ENGLISH : {}),
 	};

@@ -1,9 +1,9 @@
 // As TMDB writes the names.
+import { regionName } from "~/lib/language/region-names";
 
 const COUNTRY_NAMES: Record<string, string> = {
 	US: "United States of America",
 	CZ: "Czech Republic",
-	HK: "Hong Kong",
 	SU: "Soviet Union",
 	XC: "Czechoslovakia",
 	XG: "East Germany",
@@ -24,26 +24,23 @@ const LANGUAGE_NAMES: Record<string, LanguageNames> = {
 
 const opened = new Map<string, Intl.DisplayNames>();
 
-/** The platform's names of countries or languages: opening those of one language costs as much as a whole response. */
-function namesIn(tag: string, type: "region" | "language"): Intl.DisplayNames {
-	const names = opened.get(`${type}/${tag}`) ?? new Intl.DisplayNames(tag, { type });
-	opened.set(`${type}/${tag}`, names);
+/** The platform's names of languages: opening those of one language costs as much as a whole response. */
+function namesIn(tag: string): Intl.DisplayNames {
+	const names = opened.get(tag) ?? new Intl.DisplayNames(tag, { type: "language" });
+	opened.set(tag, names);
 	return names;
 }
 
 /** For an ISO 3166-1 code, in English or another language; an unknown code is its own name. */
 export function countryName(code: string, tag = "en"): string {
 	const asTmdb = tag === "en" ? COUNTRY_NAMES[code] : undefined;
-	return asTmdb ?? (/^[A-Z]{2}$/.test(code) ? namesIn(tag, "region").of(code) : undefined) ?? code;
+	return asTmdb ?? (/^[A-Z]{2}$/.test(code) ? regionName(code, tag) : code);
 }
 
 /** For an ISO 639 code or one of TMDB's own (`cn`, `xx`), in English or another language; an unknown code is its own name. */
 export function languageName(code: string, tag = "en"): string {
-	if (tag !== "en")
-		return /^[a-z]{2,3}$/.test(code) ? (namesIn(tag, "language").of(STANDARD[code] ?? code) ?? code) : code;
-	return (
-		LANGUAGE_NAMES[code]?.english ?? (/^[a-z]{2,3}$/.test(code) ? namesIn(tag, "language").of(code) : undefined) ?? code
-	);
+	if (tag !== "en") return /^[a-z]{2,3}$/.test(code) ? (namesIn(tag).of(STANDARD[code] ?? code) ?? code) : code;
+	return LANGUAGE_NAMES[code]?.english ?? (/^[a-z]{2,3}$/.test(code) ? namesIn(tag).of(code) : undefined) ?? code;
 }
 
 /** TMDB's own codes as others write them. */

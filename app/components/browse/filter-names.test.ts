@@ -91,7 +91,7 @@ test.each([
 	["fr", "/movies?genre=35&chip=trending&country=JP", "Comédies · Japon · Tendances"],
 	["fr", "/tv?language=en", "Séries en anglais"],
 	["de", "/movies?genre=35&year_from=1990&year_to=1999", "Komödien der 90er"],
-	["de", "/movies?genre=27&chip=top_rated&country=US", "Bestbewertete Horrorfilme · Vereinigte Staaten"],
+	["de", "/movies?genre=27&chip=top_rated&country=US", "Bestbewertete Horrorfilme · USA"],
 	["de", "/tv?year_from=2010&year_to=2019", "Serien der 2010er"],
 	["pt-BR", "/movies?genre=27&year_from=1980&year_to=1989", "Filmes de terror dos anos 80"],
 	["pt-BR", "/tv?chip=top_rated", "Séries mais bem avaliadas"],
