@@ -98,6 +98,17 @@ test.each<[Language, string, string[]]>([
 	["de", "neue Filme", ["/movies?chip=latest"]],
 	["de", "Western aus Italien", ["/movies?genre=37&country=IT", "/tv?genre=37&country=IT"]],
 	[
+		"de",
+		"Komödien aus den 90ern",
+		["/movies?genre=35&year_from=1990&year_to=1999", "/tv?genre=35&year_from=1990&year_to=1999"],
+	],
+	["de", "Filme der Achtzigerjahre", ["/movies?year_from=1980&year_to=1989"]],
+	["de", "romantische Komödien", ["/movies?genre=10749"]],
+	["de", "gruselige Filme aus den USA", ["/movies?genre=27&country=US"]],
+	["de", "finnische Serien", ["/tv?language=fi"]],
+	["de", "Agentenfilme", ["/pictures?sign=target"]],
+	["de", "Filme im Wald", ["/pictures?sign=forest"]],
+	[
 		"pt-BR",
 		"comédias dos anos 90",
 		["/movies?genre=35&year_from=1990&year_to=1999", "/tv?genre=35&year_from=1990&year_to=1999"],
