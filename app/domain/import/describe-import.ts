@@ -42,6 +42,10 @@ export async function openImportWords(language: Language): Promise<ImportWords> 
 			...values,
 			// Imports of earlier versions have it as text.
 			...(typeof values.max === "string" && { max: Number(values.max.replaceAll(",", "")) }),
+			// Its columns are stored in English quotes.
+			...(typeof values.columns === "string" && {
+				columns: values.columns.replace(/“([^”]*)”/g, (_, column: string) => states.quoted(column)),
+			}),
 			...(label.length > 0 && { encoding: [named(alphabets, alphabet) ?? alphabet, ...label].join(", ") }),
 		} as never);
 	}

@@ -52,6 +52,13 @@ it("files are called by what they are, in each language", async () => {
 	expect(german.ofFile({ ...file, kind: "unknown" }).name).toBe("12 weitere Dateien");
 });
 
+it("columns are quoted as the language does", async () => {
+	const german = await openImportWords("de");
+	const reason: Reason = { code: "listOfBooks", columns: "“author”, “isbn”" };
+	expect(german.ofReason(reason)).toMatch("„author“, „isbn“");
+	expect(ofReason(reason)).toMatch("“author”, “isbn”");
+});
+
 it("of what a program sends, a code has its arguments and no others", () => {
 	expect(ReasonSchema.parse({ code: "noNumber", episode: 3, season: 1 })).toEqual({ code: "noNumber", episode: 3 });
 	for (const wrong of [
