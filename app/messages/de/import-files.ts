@@ -26,7 +26,7 @@ export default ({ plural }: TextTools<"de">): ImportFileTexts => ({
 		{
 			name: "Simkl",
 			where: "„Settings → Backup“, als JSON oder CSV.",
-			note: "Nach Beschreibungen anderer gelesen, nicht mit einer echten Datei geprüft. Im CSV steht nur die letzte Folge einer Serie.",
+			note: "Wird nach Beschreibungen anderer gelesen und ist nicht mit einer echten Datei geprüft. Im CSV steht nur die letzte Folge einer Serie.",
 		},
 		{ name: "Yamtrack", where: "„Settings → Export“.", note: "" },
 		{
@@ -85,7 +85,7 @@ export default ({ plural }: TextTools<"de">): ImportFileTexts => ({
 		ratings: "Bewertungen",
 		"ratings of shows": "Bewertungen von Serien",
 		reviews: "Kritiken",
-		rewatches: "Wiederholungen",
+		rewatches: "Noch einmal Gesehenes",
 		"seen episodes": "Gesehene Folgen",
 		shows: "Serien",
 		tracking: "Tracking",

@@ -2,10 +2,10 @@ import type { ImportQuestionTexts } from "../import-questions";
 
 export default (): ImportQuestionTexts => ({
 	// Questions about the files
-	whosePerson: "In den Dateien steht, was mehrere Profile gesehen haben. Welches davon möchtest du?",
+	whosePerson: "In den Dateien steht, was mit mehreren Profilen gesehen wurde. Welches davon möchtest du importieren?",
 	person: "Profil",
 	everybodys: "Alle",
-	whatIsList: (file: string) => `Was ist die Liste ${file}?`,
+	whatIsList: (file: string) => `Was für eine Liste ist ${file}?`,
 	whatIs: (name: string) => `Was ${name} ist`,
 	listMeanings: {
 		later: "Zum Ansehen: Die Titel kommen zu „Später ansehen“",
@@ -22,10 +22,10 @@ export default (): ImportQuestionTexts => ({
 		dated: "Ja, am Tag der Bewertung",
 		no: "Nein, nimm nur die Bewertungen",
 	},
-	whatThumbs: "In den Dateien stehen Daumen, die keine Bewertungen von 1 bis 10 sind. Was wird aus ihnen?",
+	whatThumbs: "In den Dateien stehen Daumen statt Bewertungen von 1 bis 10. Was soll daraus werden?",
 	thumbs: "Daumen",
 	thumbMeanings: { nothing: "Auslassen", ratings: "Daumen runter ist 4, Daumen hoch ist 8, zwei Daumen hoch sind 10" },
-	whichZone: "Die Zeiten der Datei haben keine Zeitzone. In welcher waren sie?",
+	whichZone: "Bei den Uhrzeiten in der Datei steht keine Zeitzone. Welche ist es?",
 	timeZone: "Zeitzone",
 	whichOrder:
 		"Manche Datumsangaben in den Dateien lassen sich verschieden lesen oder gar nicht. Wie sind sie geschrieben?",
@@ -37,8 +37,8 @@ export default (): ImportQuestionTexts => ({
 		none: "Offen lassen, was sich nicht lesen lässt",
 	},
 	watchedThen:
-		"Mehrere Folgen haben dieselbe Zeit, etwa weil eine Staffel auf einmal markiert wurde. Hast du sie wirklich da gesehen?",
-	sharedTimes: "Gemeinsame Zeiten",
+		"Bei mehreren Folgen steht derselbe Zeitpunkt, etwa weil eine Staffel auf einmal markiert wurde. Hast du sie wirklich da gesehen?",
+	sharedTimes: "Gleiche Zeitpunkte",
 	sharedMeanings: { keep: "Als Datum behalten", unknown: "Datum offen lassen" },
 	ratedOtherwise: "Was gilt, wenn du einen Titel hier anders bewertet hast?",
 	otherRatings: "Andere Bewertungen",

@@ -5,10 +5,10 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	// Of rows
 	stated: ({ text }) => text,
 	notLookedUp: "Wurde noch nicht gesucht",
-	noPlaceHere: "So etwas enthält eine Bibliothek hier nicht",
+	noPlaceHere: "So etwas wird nicht importiert",
 	chosenOut: "Du hast die Zeile ausgelassen",
-	otherPerson: "Das hat ein anderes Profil aus der Datei gesehen",
-	otherList: "Deiner Antwort nach ist das weder eine Liste zum Ansehen noch eine mit Gesehenem",
+	otherPerson: "Gehört zu einem anderen Profil aus der Datei",
+	otherList: "Du hast angegeben, dass diese Liste weder Gesehenes noch Titel zum Ansehen enthält",
 	ratedOnly: "Bewertetes gilt nur als gesehen, wenn du es so angibst",
 	thumbOnly: "Ein Daumen ist keine Bewertung von 1 bis 10, außer du gibst es so an",
 
@@ -63,7 +63,7 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 		watchLater: "Du hast diesen gemerkten Titel inzwischen hier geändert, oder es ist kein Platz für weitere",
 		list: "Du hast diesen Titel der Liste inzwischen hier geändert, oder es ist kein Platz für weitere",
 		hidden: "Du hast diesen ausgeblendeten Titel inzwischen hier geändert, oder es ist kein Platz für weitere",
-		round: "Du hast diesen Neubeginn inzwischen hier geändert, oder es ist kein Platz für weitere",
+		round: "Du hast diese neu begonnene Serie inzwischen hier geändert, oder es ist kein Platz für weitere",
 		progress: "Du hast diese Wiedergabeposition inzwischen hier geändert, oder es ist kein Platz für weitere",
 		other: "Du hast das inzwischen hier geändert, oder es ist kein Platz für mehr",
 	},
@@ -102,7 +102,7 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 				one: "Du hast # Wiedergabeposition, mehr geht nicht",
 				other: "Du hast # Wiedergabepositionen, mehr geht nicht",
 			}),
-		other: "Davon hast du schon so viele, wie es Platz gibt",
+		other: "Mehr davon lassen sich nicht speichern",
 	},
 	fullOfSaved: "Du hast dir 5.000 Titel gemerkt, mehr geht nicht",
 	fullOfLists: "Du hast 100 Listen, mehr geht nicht",
@@ -130,19 +130,19 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 
 	historyTells: "Das steht schon im Verlauf",
 	fileTells: "Das steht schon in einer anderen Datei",
-	diaryTells: "Das Tagebuch enthält die Tage dieses Films",
-	ratingsTell: "Die Datei mit den Bewertungen enthält die Bewertung dieses Films",
-	trackingTells: "Im Tracking stehen diese Wiederholungen mit Datum",
+	diaryTells: "Wann du diesen Film gesehen hast, steht in der Tagebuch-Datei",
+	ratingsTell: "Die Bewertung dieses Films steht in der Datei mit den Bewertungen",
+	trackingTells: "Wann du das noch einmal gesehen hast, steht im Tracking",
 	continuesViewing: "Setzt einen Eintrag der Datei fort",
 	shortPlay: "Lief weniger als zwei Minuten",
 	trailer: "Ein Trailer oder Bonusmaterial",
 	notMovieOrShow: ({ text }) => `„${text}“ ist weder ein Film noch eine Serie`,
-	notOfTmdb: ({ text }) => `„${text}“ ist weder ein Film noch eine Serie von TMDB`,
+	notOfTmdb: ({ text }) => `„${text}“ ist bei TMDB weder ein Film noch eine Serie`,
 	wholeTitlesOnly: "In „Später ansehen“ und in Listen passen nur ganze Titel",
 	nothingSaid: "In dieser Zeile steht kein Datum, keine Bewertung und keine Liste",
 	noStarsOrThumb: "In dieser Zeile stehen weder Sterne noch ein Daumen",
 	noWatchOrRating: "In dieser Zeile steht weder, wann du es gesehen hast, noch eine Bewertung",
-	noRewatch: "In dieser Zeile ist keine Wiederholung gezählt",
+	noRewatch: "Laut dieser Zeile hast du nichts noch einmal gesehen",
 	rowNotWatched: "Was in dieser Zeile steht, wurde nicht gesehen",
 	movieNotWatched: "Dieser Film wurde nicht gesehen",
 	episodeNotWatched: "Diese Folge wurde nicht gesehen",
@@ -153,7 +153,7 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	wrongExport: "Dieser Export von TV Time stimmt nur bei gesehenen Filmen",
 	musicVideo: "Ein Musikvideo ist weder ein Film noch eine Serie",
 	deletedEntry: "Dieser Eintrag wurde in Watcharr gelöscht",
-	emptyEntry: "In diesem Eintrag ist nichts für eine Bibliothek",
+	emptyEntry: "In diesem Eintrag ist nichts für deine Bibliothek",
 	statusAlone: "Der Status allein wird nicht importiert",
 	statusOf: ({ status }) => `„${status}“ allein wird nicht importiert`,
 	statusHasNoPlace: ({ status }) => `„${status}“ wird nicht importiert`,
@@ -177,8 +177,8 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	noPlayOfNote: "Den Eintrag, zu dem diese Notiz gehört, gibt es weder in deinem Tagebuch noch in den Dateien",
 	noteCut: ({ kept, of }) =>
 		plural(of, {
-			one: `Der Text hat # Zeichen: Die ersten ${kept} wurden behalten`,
-			other: `Der Text hat # Zeichen: Die ersten ${kept} wurden behalten`,
+			one: `Der Text hat # Zeichen: Die ersten ${kept} wurden übernommen`,
+			other: `Der Text hat # Zeichen: Die ersten ${kept} wurden übernommen`,
 		}),
 	people: "In „Später ansehen“ und in Listen ist kein Platz für Personen",
 	progress: "Wie weit du warst, wird von diesem Dienst nicht übernommen",
@@ -186,12 +186,12 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	notForMe: "Titel, die „Nichts für mich“ sind, werden nicht übernommen",
 	openedLast: "Was zuletzt geöffnet war, wird nicht übernommen",
 	begunAgain: "Dass eine Serie neu begonnen wurde, wird nicht übernommen",
-	preference: "Deine Vorlieben werden nicht übernommen: Wähle sie in den Einstellungen",
+	preference: "Persönliche Einstellungen werden nicht übernommen: Lege sie hier in den Einstellungen fest",
 
 	// Of files
-	secrets: "Enthält Geheimnisse und bleibt zu",
-	passwords: "Enthält Passwörter und bleibt zu",
-	badPath: "So heißt keine Datei in einem ZIP",
+	secrets: "Enthält vertrauliche Daten und wird nicht geöffnet",
+	passwords: "Enthält Passwörter und wird nicht geöffnet",
+	badPath: "So darf eine Datei in einem ZIP nicht heißen",
 	clutter: "Das ist keine Liste von Titeln",
 	unopened: "Konnte nicht gelesen werden",
 	damagedMember: "Diese Datei im ZIP ist beschädigt",
@@ -211,14 +211,14 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	largeZips: ({ megabytes }) => `Die ZIPs sind zusammen größer als ${megabytes} MB`,
 	largeFiles: ({ megabytes }) => `Die Dateien sind zusammen größer als ${megabytes} MB`,
 	costly:
-		"Zusammen sind die Dateien zu viel für einen Durchgang: Wähle diese Datei ohne die anderen, oder einen Teil davon",
+		"Zusammen sind die Dateien zu viel für einen Durchgang: Wähle diese Datei ohne die anderen oder nur einen Teil davon",
 	chosenTwice: "Dieselbe Datei wurde zweimal gewählt",
 	manyFiles: "Zusammen sind es mehr als 2.000 Dateien: Diese und die danach werden nicht gelesen",
 	manyRecords: "Zusammen haben die Dateien mehr als 100.000 Einträge",
 	manyColumns: ({ max }) =>
 		plural(max, { one: "Die Datei hat mehr als # Spalte", other: "Die Datei hat mehr als # Spalten" }),
 	otherLibrary: ({ name, own }) =>
-		`Hier wird nur die Bibliothek von ${name} gelesen; diese wird in einem Profil namens ${own} gelesen`,
+		`Hier wird nur die Bibliothek von ${name} gelesen. Um die von ${own} zu importieren, brauchst du ein Profil, das auch so heißt`,
 
 	empty: "Die Datei ist leer",
 	notText: "Die Datei ist kein Text",
@@ -236,8 +236,8 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 		"Das ist eine OpenDocument-Tabelle. Speichere sie als CSV (Datei → Speichern unter → Text CSV) und wähle diese Datei",
 	numbers: "Das ist eine Numbers-Tabelle. Speichere sie als CSV (Ablage → Exportieren → CSV) und wähle diese Datei",
 	document:
-		"Das ist ein Textdokument. Speichere es als reinen Text mit einem Titel pro Zeile, oder füge es in eine Tabelle ein und speichere die als CSV",
-	pdf: "Das ist ein PDF. Suche beim Dienst nach demselben als CSV oder JSON, oder kopiere die Titel in eine Textdatei, einen pro Zeile",
+		"Das ist ein Textdokument. Speichere es als reinen Text mit einem Titel pro Zeile, oder füge es in eine Tabelle ein und speichere diese als CSV",
+	pdf: "Das ist ein PDF. Sieh nach, ob es das beim Dienst auch als CSV oder JSON gibt, oder kopiere die Titel in eine Textdatei, einen pro Zeile",
 	picture:
 		"Das ist ein Bild, dessen Text sich nicht lesen lässt. Schreibe die Titel in eine Textdatei, einen pro Zeile",
 	media: "Das ist ein Video oder eine Tonaufnahme, keine Liste von Titeln",
@@ -251,30 +251,30 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	archive: "Das ist ein Archiv. Entpacke es und wähle die Dateien darin",
 
 	listOfBooks: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Büchern aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach einer Liste von Büchern aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 	listOfMusic: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Musik aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach einer Liste mit Musik aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 	listOfGames: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Spielen aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach einer Liste von Spielen aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 	listOfPodcasts: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Podcasts aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach einer Liste von Podcasts aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 	listOfContacts: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Kontakten aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach einer Liste von Kontakten aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 	listOfPayments: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Zahlungen aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach einer Liste von Zahlungen aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 	listOfFiles: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Bildern oder Dateien aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach einer Liste von Bildern oder Dateien aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 	listOfPurchases: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach einer Liste von Einkäufen aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach einer Liste von Einkäufen aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 	listOfSports: ({ columns }) =>
-		`Nach den Spalten ${columns} sieht das nach Sport- oder Gesundheitsdaten aus. Importiert werden nur Filme und Serien`,
+		`Das sieht nach Sport- oder Gesundheitsdaten aus (Spalten: ${columns}). Importiert werden nur Filme und Serien`,
 
 	noService: "Diese Datei ist von keinem Dienst, der sich importieren lässt",
-	noPlaceInZip: "In dieser Datei des Exports ist nichts für eine Bibliothek",
-	noRows: "Sie hat Namen von Spalten, aber keine Zeilen darunter",
-	unnamedColumns: "Ihre Spalten sind nicht bekannt: Gib an, welche was ist",
+	noPlaceInZip: "In dieser Datei des Exports ist nichts für deine Bibliothek",
+	noRows: "Sie hat nur Spaltennamen, aber keine Zeilen darunter",
+	unnamedColumns: "Ihre Spalten sind nicht bekannt: Gib an, was in welcher steht",
 	unclearColumns: "Gib für jede Spalte an, was darin steht",
-	unnamedAmongOthers: "Ihre Spalten sind nicht bekannt: Wähle nur diese Datei, um anzugeben, welche was ist",
+	unnamedAmongOthers: "Ihre Spalten sind nicht bekannt: Wähle nur diese Datei, um anzugeben, was in welcher steht",
 	unnamedAndLarge:
 		"Ihre Spalten sind nicht bekannt, und Dateien über 1 MB können nicht auf deine Angaben warten: Nenne die Spalten in der ersten Zeile title, year, season, episode, watched_at und rating, und wähle die Datei noch einmal",
 	likes: "Likes werden nicht importiert",
@@ -292,17 +292,18 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`Die Zeichen in ${file} wurden so gelesen: ${encoding}. Wenn Namen falsch aussehen, speichere die Datei als UTF-8 und wähle sie noch einmal`,
+		`${file} wurde mit dieser Zeichenkodierung gelesen: ${encoding}. Wenn Namen falsch aussehen, speichere die Datei als UTF-8 und wähle sie noch einmal`,
 	scaleOf5: ({ file }) => `Die Bewertungen von ${file} wurden als 0,5 bis 5 Sterne gelesen`,
 	scaleOf10: ({ file }) =>
 		`Die Bewertungen von ${file} wurden als Punkte bis 10 gelesen; wenn es Sterne sind, nenne ihre Spalte „stars“`,
 	scaleOf100: ({ file }) => `Die Bewertungen von ${file} wurden als Punkte bis 100 gelesen`,
 	simklCsv: "Im CSV von Simkl steht nur die letzte Folge einer Serie: Das Backup als JSON hat alle",
-	simklRewatches: "Wiederholungen im Backup von Simkl wurden nicht geprüft",
+	simklRewatches:
+		"Ob aus dem Backup von Simkl richtig übernommen wird, was du noch einmal gesehen hast, ist nicht geprüft",
 	listNoteCut: ({ list, of, kept }) =>
 		plural(of, {
-			one: `Die Notiz der Liste „${list}“ hat # Zeichen: Die ersten ${kept} werden behalten`,
-			other: `Die Notiz der Liste „${list}“ hat # Zeichen: Die ersten ${kept} werden behalten`,
+			one: `Die Notiz der Liste „${list}“ hat # Zeichen: Die ersten ${kept} werden übernommen`,
+			other: `Die Notiz der Liste „${list}“ hat # Zeichen: Die ersten ${kept} werden übernommen`,
 		}),
 	incompleteTrakt: ({ missing }) =>
 		`Der Export von Trakt ist nicht vollständig, in einem neuen ist vielleicht der Rest. Es fehlt: ${missing}`,
@@ -310,6 +311,6 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 		"In den Listen gesehener Titel von Trakt steht jeweils nur das letzte Datum: Ohne den Verlauf fehlt, was davor war",
 
 	// Of an import that waits
-	catalogueAway: "Der Katalog antwortet gerade nicht. Der Import geht von selbst weiter, sobald er es tut.",
-	waitsForImport: "Er wartet, bis ein anderer deiner Importe übernommen ist.",
+	catalogueAway: "Der Katalog antwortet gerade nicht. Sobald er wieder antwortet, geht der Import von selbst weiter.",
+	waitsForImport: "Dieser Import wartet, bis ein anderer deiner Importe übernommen ist.",
 });

@@ -71,7 +71,7 @@ export default ({ plural }: TextTools<"de">): ImportTexts => ({
 		watchLater: (count: number) => plural(count, { one: "# gemerkter Titel", other: "# gemerkte Titel" }),
 		list: (count: number) => plural(count, { one: "# Titel in Listen", other: "# Titel in Listen" }),
 		hidden: (count: number) => plural(count, { one: "# ausgeblendeter Titel", other: "# ausgeblendete Titel" }),
-		round: (count: number) => plural(count, { one: "# Neubeginn", other: "# Neubeginne" }),
+		round: (count: number) => plural(count, { one: "# neu begonnene Serie", other: "# neu begonnene Serien" }),
 		progress: (count: number) => plural(count, { one: "# Wiedergabeposition", other: "# Wiedergabepositionen" }),
 	},
 	differences: { title: "Anderer Name", year: "Anderes Jahr", type: "Andere Art" },
@@ -118,11 +118,12 @@ export default ({ plural }: TextTools<"de">): ImportTexts => ({
 	stoppedBefore: "Angehalten, bevor etwas übernommen wurde. Du kannst weitermachen.",
 	stoppedAfter:
 		"Angehalten. Was bis dahin übernommen wurde, bleibt, bis du es rückgängig machst; du kannst auch weitermachen.",
-	applyAgainUntil: "Bis <time></time> kannst du ihn noch einmal übernehmen. Was dann schon da ist, wird ausgelassen.",
+	applyAgainUntil:
+		"Bis zum <time></time> kannst du ihn noch einmal übernehmen. Was dann schon da ist, wird ausgelassen.",
 	undoUntil:
-		"Bis <time></time> kannst du diesen Import rückgängig machen. Dabei wird entfernt, was er hinzugefügt hat; was du seither geändert hast, bleibt.",
+		"Bis zum <time></time> kannst du diesen Import rückgängig machen. Dabei wird entfernt, was er hinzugefügt hat; was du seither geändert hast, bleibt.",
 	undoOrMoveUntil:
-		"Bis <time></time> kannst du diesen Import rückgängig machen. Dabei wird entfernt, was er hinzugefügt hat; was du seither geändert hast, bleibt. So lange kannst du mit „Anderer Titel“ auch verschieben, was eine Zeile hinzugefügt hat.",
+		"Bis zum <time></time> kannst du diesen Import rückgängig machen. Dabei wird entfernt, was er hinzugefügt hat; was du seither geändert hast, bleibt. So lange kannst du mit „Anderer Titel“ auch verschieben, was eine Zeile hinzugefügt hat.",
 	goOn: "Fortsetzen",
 	goingOn: "Wird fortgesetzt …",
 	seeWatched: "Gesehenes anzeigen",
@@ -163,8 +164,9 @@ export default ({ plural }: TextTools<"de">): ImportTexts => ({
 	// Undo
 	undoThis: "Diesen Import rückgängig machen",
 	removeWritten: (what: string) =>
-		`Das hat dieser Import hinzugefügt: ${what}. Alles wieder entfernen? Bis <time></time> kannst du ihn noch einmal übernehmen.`,
-	broughtNothing: "Dieser Import hat nichts Neues hinzugefügt. Bis <time></time> kannst du ihn noch einmal übernehmen.",
+		`Das hat dieser Import hinzugefügt: ${what}. Alles wieder entfernen? Bis zum <time></time> kannst du ihn noch einmal übernehmen.`,
+	broughtNothing:
+		"Dieser Import hat nichts Neues hinzugefügt. Bis zum <time></time> kannst du ihn noch einmal übernehmen.",
 	undoIt: "Rückgängig machen",
 	undoing: "Wird rückgängig gemacht …",
 
