@@ -89,10 +89,10 @@ export default ({ plural }: TextTools<"de">): RefusalTexts => ({
 	notSaved: "Dieser Titel ist nicht unter „Später ansehen“",
 	deletedMeanwhile: "Der Eintrag wurde im selben Moment gelöscht",
 	notAired: "Diese Folge wurde noch nicht ausgestrahlt",
-	onlyShowsBegin: "Nur eine Serie lässt sich noch einmal von Anfang an beginnen",
+	onlyShowsBegin: "Nur eine Serie lässt sich neu beginnen",
 	noEpisodes: "Ein Film hat keine Folgen",
 	confirmDated:
-		"Das würde Einträge entfernen, die ein Datum haben, oder mehr als einen. Bestätige es oder entferne sie einzeln",
+		"Das würde Einträge mit Datum entfernen oder mehrere auf einmal. Bestätige es oder entferne sie einzeln",
 	nothingToRestore: "Es gibt nichts zurückzuholen",
 	tooManyChanges: "Du hast heute zu viel in deiner Bibliothek geändert. Versuch es morgen noch einmal.",
 	savedFull: "„Später ansehen“ ist voll: Die Liste fasst 5.000 Titel. Entferne zuerst ein paar",
@@ -132,7 +132,7 @@ export default ({ plural }: TextTools<"de">): RefusalTexts => ({
 	noImport: "Diesen Import gibt es nicht",
 	importBusy: "Der Import ist noch nicht so weit. Warte, bis er bereit ist",
 	importsFull:
-		"Deine Importe sind voll: 20 lassen sich noch rückgängig machen, oder die deines Kontos sind zusammen größer als 64 MB, etwa 250.000 Zeilen. Mach einen rückgängig oder warte, bis 30 Tage vorbei sind",
+		"Für weitere Importe ist kein Platz: 20 lassen sich noch rückgängig machen, oder die deines Kontos sind zusammen größer als 64 MB, etwa 250.000 Zeilen. Mach einen rückgängig oder warte, bis 30 Tage vorbei sind",
 	filesTooLarge:
 		"Die Dateien sind zu groß, um hier gelesen zu werden. Wähle weniger als 20 Dateien mit weniger als 4 MB, oder schalte JavaScript ein, damit auch größere gelesen werden",
 	tooManyRecords: "Zusammen haben die Dateien mehr als 100.000 Einträge",
@@ -140,7 +140,7 @@ export default ({ plural }: TextTools<"de">): RefusalTexts => ({
 	noFileUsed: "Keine der Dateien kann importiert werden",
 	undoFirst: "Der Import ist übernommen und lässt sich rückgängig machen. Mach ihn zuerst rückgängig",
 	tooManyWritten:
-		"Mehr als 5.000 Zeilen dieses Titels sind schon übernommen. Mach den Import rückgängig und wähle, bevor du ihn noch einmal übernimmst",
+		"Mehr als 5.000 Zeilen dieses Titels sind schon übernommen. Mach den Import rückgängig und triff deine Wahl, bevor du ihn noch einmal übernimmst",
 	importChanged: "Der Import hat sich geändert. Sieh ihn dir noch einmal an",
 	tooManyWithColumns: "Mit diesen Spalten haben die Dateien zu viele Einträge, um hier gelesen zu werden",
 	noRoomForImports:

@@ -2,7 +2,7 @@ import type { TextTools } from "../area";
 import type { SettingsTexts } from "../settings";
 
 export default ({ plural }: TextTools<"de">): SettingsTexts => ({
-	settingsLead: "Verwalte dein Konto und deine Vorlieben",
+	settingsLead: "Verwalte dein Konto und deine persönlichen Einstellungen",
 	tabs: {
 		profile: "Konto",
 		profiles: "Profile",
@@ -109,14 +109,14 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	noAutoplay: "Ohne JavaScript startet die nächste Folge nie von selbst.",
 	playerServer: "Player-Server",
 	bestServer:
-		"Es wird der Server verwendet, der am besten funktioniert. Wähle unter einem Player einen anderen, dann wird er hier gemerkt.",
+		"Es wird der Server verwendet, der am besten funktioniert. Wenn du unter einem Player einen anderen wählst, wird er hier gespeichert.",
 	chosenServer: "Der Server, den du zuletzt gewählt hast, wird zuerst verwendet.",
 	forgetServer: "Auswahl vergessen",
 	watchHistory: "Verlauf",
 	watchHistoryText:
 		"Titel verschwinden 15 Tage nach dem letzten Öffnen aus „Weiterschauen“, aber angefangene Serien bleiben in „Meine Liste“. Was du gesehen hast und wo du aufgehört hast, bleibt, bis du es entfernst.",
 	seeWatched: "Gesehenes anzeigen",
-	preferences: "Vorlieben",
+	preferences: "Persönliche Einstellungen",
 	preferencesLead: "Sie gelten für dich auf jedem Gerät.",
 	switches: {
 		hideWatched: {
@@ -167,8 +167,8 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	forServices: "Für andere Dienste",
 	forServicesText:
 		"Dein Tagebuch, deine Bewertungen und deine gemerkten Titel als CSV: eine einfache Datei für Tabellenprogramme, auch mit deinen Notizen, und Dateien, die andere Dienste annehmen. Jede davon kannst du hier wieder importieren.",
-	plainCsv: "Einfache CSV",
-	watchlistOf: (service: string) => `${service}: Merkliste`,
+	plainCsv: "Einfache CSV-Datei",
+	watchlistOf: (service: string) => `${service}: Watchlist`,
 	ratingsOf: (service: string) => `${service}: Bewertungen`,
 	fromService: "Von einem anderen Dienst",
 	fromServiceText:
@@ -205,7 +205,7 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	continue: "Fortfahren",
 	migrated: (migrated: number, skipped: number) =>
 		`Übertragung abgeschlossen: ${migrated} übertragen, ${skipped} übersprungen`,
-	synced: "Dein Verlauf ist übertragen! Deine Daten sind jetzt auf allen Geräten gleich.",
+	synced: "Dein Verlauf wurde übertragen! Er ist jetzt auf allen Geräten derselbe.",
 	notTakenTitle: "Nicht in dein Konto übernommen",
 	notTakenText: "Das ist nur in diesem Browser und wird nicht von selbst noch einmal gesendet.",
 	isInAccount: (name: string) => `${name} ist in deinem Konto`,
@@ -227,7 +227,7 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	signOutElsewhere: "Überall sonst abmelden",
 	activity: "Kontoaktivität",
 	activityLead:
-		"Bis zu 100 Ereignisse der letzten 180 Tage, das neueste zuerst. Wenn dir eines nichts sagt, ändere dein Passwort.",
+		"Bis zu 100 Ereignisse der letzten 180 Tage, das neueste zuerst. Wenn eines davon nicht von dir stammt, ändere dein Passwort.",
 	noActivity: "Noch nichts aufgezeichnet.",
 	events: {
 		"sign-up": "Konto erstellt",
@@ -257,9 +257,9 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 		},
 		password: { done: "Passwort geändert!", failed: "Das Passwort konnte nicht geändert werden" },
 		delete: { done: "", failed: "Das Konto konnte nicht gelöscht werden" },
-		"end-session": { done: "Diese Sitzung ist abgemeldet.", failed: "Die Sitzung konnte nicht beendet werden" },
+		"end-session": { done: "Diese Sitzung wurde beendet.", failed: "Die Sitzung konnte nicht beendet werden" },
 		"end-others": {
-			done: "Alle anderen Sitzungen sind abgemeldet.",
+			done: "Alle anderen Sitzungen wurden beendet.",
 			failed: "Die anderen Sitzungen konnten nicht beendet werden",
 		},
 		"show-title": {
@@ -270,18 +270,21 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 			done: "Du kannst deine Daten jetzt herunterladen.",
 			failed: "Das Passwort konnte nicht geprüft werden",
 		},
-		"clear-watched": { done: "Was du gesehen hast, ist gelöscht.", failed: "Gesehenes konnte nicht gelöscht werden" },
+		"clear-watched": { done: "Was du gesehen hast, wurde gelöscht.", failed: "Gesehenes konnte nicht gelöscht werden" },
 		"restore-cleared": { done: "Das Gelöschte ist wieder da.", failed: "Es konnte nicht zurückgeholt werden" },
-		"add-profile": { done: "Das Profil ist hinzugefügt.", failed: "Das Profil konnte nicht hinzugefügt werden" },
-		"save-profile": { done: "Das Profil ist gespeichert.", failed: "Das Profil konnte nicht gespeichert werden" },
-		"set-pin": { done: "Die PIN ist festgelegt.", failed: "Die PIN konnte nicht festgelegt werden" },
-		"remove-pin": { done: "Die PIN ist entfernt.", failed: "Die PIN konnte nicht entfernt werden" },
+		"add-profile": { done: "Das Profil wurde hinzugefügt.", failed: "Das Profil konnte nicht hinzugefügt werden" },
+		"save-profile": { done: "Das Profil wurde gespeichert.", failed: "Das Profil konnte nicht gespeichert werden" },
+		"set-pin": { done: "Die PIN wurde festgelegt.", failed: "Die PIN konnte nicht festgelegt werden" },
+		"remove-pin": { done: "Die PIN wurde entfernt.", failed: "Die PIN konnte nicht entfernt werden" },
 		"set-limit": {
-			done: "Die Altersgrenze ist festgelegt.",
+			done: "Die Altersgrenze wurde festgelegt.",
 			failed: "Die Altersgrenze konnte nicht festgelegt werden",
 		},
-		"remove-limit": { done: "Die Altersgrenze ist entfernt.", failed: "Die Altersgrenze konnte nicht entfernt werden" },
-		"delete-profile": { done: "Das Profil ist gelöscht.", failed: "Das Profil konnte nicht gelöscht werden" },
+		"remove-limit": {
+			done: "Die Altersgrenze wurde entfernt.",
+			failed: "Die Altersgrenze konnte nicht entfernt werden",
+		},
+		"delete-profile": { done: "Das Profil wurde gelöscht.", failed: "Das Profil konnte nicht gelöscht werden" },
 		preference: { done: "Gespeichert.", failed: "Das konnte nicht gespeichert werden" },
 	},
 });
