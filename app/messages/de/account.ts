@@ -22,7 +22,7 @@ export default (_: TextTools<"de">): AccountTexts => ({
 	createNewAccount: "Neues Konto erstellen",
 	passwordChanged: "Dein Passwort wurde geändert. Melde dich mit dem neuen an.",
 	loginFailed: "Anmeldung fehlgeschlagen",
-	loginRefused: "E-Mail oder Passwort ist falsch. Versuch es noch einmal.",
+	loginRefused: "E-Mail-Adresse oder Passwort ist falsch. Versuch es noch einmal.",
 	loginReasons: {
 		lists: "Melde dich an, um deine Listen zu öffnen. Danach geht es dort weiter.",
 		list: "Melde dich an, um deine Liste zu öffnen. Danach geht es dort weiter.",

@@ -22,6 +22,6 @@ export default ({ plural }: TextTools<"de">): BegunTexts => ({
 
 	threeToBegin: "Drei für den Anfang",
 	threeToBeginAdvice:
-		"Merk dir einen Titel oder sag, was du schon gesehen hast und wie es dir gefiel: Damit beginnen deine Empfehlungen.",
+		"Merk dir einen Titel oder sag, was du schon gesehen hast und wie es dir gefallen hat: Damit beginnen deine Empfehlungen.",
 	watchedShort: "Gesehen",
 });

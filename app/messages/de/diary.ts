@@ -18,7 +18,7 @@ export default ({ plural }: TextTools<"de">): DiaryTexts => ({
 	latest: "Neueste",
 	earlier: "Frühere",
 	entriesStay: "Einträge bleiben, bis du sie entfernst oder die Liste leerst.",
-	daysOf: (zone) => `Zeitzone der Tage: <link>${zone}</link>.`,
+	daysOf: (zone) => `Zeitzone: <link>${zone}</link>.`,
 	clear: "Gesehenes löschen",
 
 	continued: (list) => `${list}, Fortsetzung`,

@@ -41,7 +41,7 @@ export default (): EmbedTexts => ({
 	volumeAt: (volume) => `Lautstärke ${volume}`,
 	captionsOn: "Untertitel an",
 	captionsOff: "Untertitel aus",
-	holdVolume: "Mit links und rechts änderst du die Lautstärke",
+	holdVolume: "Mit den Pfeiltasten links und rechts änderst du die Lautstärke",
 	timeOf: (time, duration) => `${time} von ${duration}`,
 
 	beeps: ["[Piep] Eins", "[Piep] Zwei", "[Piep] Drei", "[Piep] Vier", "[Piep] Fünf"],

@@ -10,7 +10,7 @@ export default (): FieldTexts => ({
 	wholeDate: "Gib ein vollständiges Datum ein",
 	email: "Gib eine gültige E-Mail-Adresse ein",
 	wholeAddress: "Gib eine vollständige Adresse ein",
-	otherForm: "Das hat nicht die verlangte Form",
+	otherForm: "Das hat nicht das richtige Format",
 	orMore: (min: string) => `Gib ${min} oder mehr ein`,
 	orLess: (max: string) => `Gib ${max} oder weniger ein`,
 	orLater: (min: string) => `Gib ${min} oder später ein`,

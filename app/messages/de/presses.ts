@@ -81,7 +81,7 @@ export default ({ plural }: TextTools<"de">): PressTexts => {
 				done: (name) => `${name} als gesehen markiert`,
 				failed: notMarked,
 				full: (max) =>
-					`Ohne Konto kann dieser Browser ${max} Folgen und Filme speichern. Registriere dich, um mehr zu markieren.`,
+					`Ohne Konto kann dieser Browser nur ${max} Folgen und Filme speichern. Registriere dich, um mehr zu markieren.`,
 			},
 			unmark: {
 				past: "Als nicht gesehen markiert",

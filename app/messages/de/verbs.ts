@@ -77,8 +77,8 @@ export default ({ plural }: TextTools<"de">): VerbTexts => ({
 	removeTitle: (name) => `${name} entfernen`,
 	removeAll: (part) =>
 		part
-			? `Du hast ${part} zu den unten genannten Zeiten gesehen. Alle diese Einträge entfernen?`
-			: "Du hast den Titel zu den unten genannten Zeiten gesehen. Alle diese Einträge entfernen?",
+			? `Unten steht, wann du ${part} gesehen hast. Alle diese Einträge entfernen?`
+			: "Unten steht, wann du den Titel gesehen hast. Alle diese Einträge entfernen?",
 	it: "Titel",
 	keepThem: "Behalten",
 	removeThem: "Entfernen",
