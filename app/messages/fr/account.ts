@@ -59,7 +59,7 @@ export default (_: TextTools<"fr">): AccountTexts => ({
 	enterAddress:
 		"Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
 	linkOnItsWay:
-		"Si cette adresse est l’adresse vérifiée d’un compte, un lien est en route. Il fonctionne une seule fois, pendant une heure.",
+		"Si cette adresse est l’adresse vérifiée d’un compte, un lien est en route. Il est valable une heure et ne fonctionne qu’une fois.",
 	linkNotSent: "Le lien n’a pas pu être envoyé. Réessayez dans un instant.",
 	sending: "Envoi…",
 	sendLink: "Envoyer le lien",
@@ -79,9 +79,9 @@ export default (_: TextTools<"fr">): AccountTexts => ({
 	changingPassword: "Changement du mot de passe…",
 	linkExpired: "Ce lien a expiré ou a déjà été utilisé.",
 	resetLinkExpired:
-		"Ce lien a expiré ou a déjà été utilisé. Chaque lien fonctionne une seule fois, pendant une heure. Demandez-en un nouveau.",
+		"Ce lien a expiré ou a déjà été utilisé. Un lien est valable une heure et ne fonctionne qu’une fois. Demandez-en un nouveau.",
 	ownersLinkExpired:
-		"Ce lien a expiré ou a déjà été utilisé. Chaque lien fonctionne une seule fois, pendant une heure. Demandez-en un nouveau à un responsable du site.",
+		"Ce lien a expiré ou a déjà été utilisé. Un lien est valable une heure et ne fonctionne qu’une fois. Demandez-en un nouveau à un responsable du site.",
 	howToGetLink: "Comment obtenir un nouveau lien",
 
 	verifyTitle: "Vérifier votre adresse",
@@ -91,7 +91,7 @@ export default (_: TextTools<"fr">): AccountTexts => ({
 	verifying: "Vérification…",
 	notVerified: "L’adresse n’a pas pu être vérifiée. Réessayez.",
 	verifyLinkExpired:
-		"Ce lien a expiré ou a déjà été utilisé. Chaque lien fonctionne une seule fois, pendant une heure. Vous pouvez en demander un nouveau dans les paramètres.",
+		"Ce lien a expiré ou a déjà été utilisé. Un lien est valable une heure et ne fonctionne qu’une fois. Vous pouvez en demander un nouveau dans les paramètres.",
 	openSettings: "Ouvrir les paramètres",
 	addressVerified: "Adresse vérifiée",
 	addressVerifiedLead:

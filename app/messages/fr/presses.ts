@@ -123,7 +123,7 @@ export default ({ plural }: TextTools<"fr">): PressTexts => {
 		notTaken: (name, reason) => `Votre compte n’a pas accepté ${name}. ${reason}`,
 		severalNotTaken: (count, reason) =>
 			`${plural(count, {
-				one: "Votre compte n’a pas accepté # de vos modifications.",
+				one: "Votre compte n’a pas accepté une de vos modifications.",
 				many: "Votre compte n’a pas accepté # de vos modifications.",
 				other: "Votre compte n’a pas accepté # de vos modifications.",
 			})} ${reason}`,

@@ -43,7 +43,8 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 	},
 	switchTo: (name: string) => `Passer au profil ${name}`,
 
-	peopleLead: "Chaque profil a son historique, ses notes, ses listes et ses recommandations. La connexion est commune.",
+	peopleLead:
+		"Chaque profil a son historique, ses notes, ses listes et ses recommandations. Les identifiants de connexion sont communs.",
 	change: "Modifier : ",
 	addAPerson: "Ajouter un profil",
 	peopleFull: "Ce compte est complet. Pour ajouter un profil, supprimez-en d’abord un autre.",
@@ -242,7 +243,7 @@ export default ({ plural }: TextTools<"fr">): SettingsTexts => ({
 		"sign-up": "Compte créé",
 		"sign-in": "Connexion",
 		password: "Mot de passe modifié",
-		"password-reset": "Mot de passe choisi avec un lien",
+		"password-reset": "Mot de passe réinitialisé avec un lien",
 		email: "Adresse e-mail modifiée",
 		"email-verified": "Adresse e-mail vérifiée",
 		username: "Nom d’utilisateur modifié",

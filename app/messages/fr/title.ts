@@ -3,7 +3,7 @@ import type { TitleTexts } from "../title";
 
 const STATUSES: Record<string, string> = {
 	Rumored: "Rumeur",
-	Planned: "Prévu",
+	Planned: "En projet",
 	"In Production": "En production",
 	"Post Production": "En postproduction",
 	Released: "Sorti",
