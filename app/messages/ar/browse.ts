@@ -32,7 +32,7 @@ export default ({ plural }: TextTools<"ar">): BrowseTexts => ({
 	aboutTitle: (title: string) => `عن ${isolated(title)}`,
 	allPictures: "كل الصور",
 	adminForRoles: "لوحة الإدارة متاحة للمشرفين والمالكين فقط. يمكن لأحد المالكين منحك حق الدخول.",
-	adminForFirstPerson: "لوحة الإدارة متاحة للشخص الأول في حسابك فقط. بدّل إليه أولًا.",
+	adminForFirstPerson: "لوحة الإدارة متاحة للملف الشخصي الأول في حسابك فقط. بدّل إليه أولًا.",
 	intermission: "استراحة",
 
 	savedCatalogue: "يُعرض الآن الكتالوج المحفوظ",

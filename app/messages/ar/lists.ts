@@ -26,7 +26,7 @@ export default ({ plural }: TextTools<"ar">): ListsTexts => ({
 	allLists: "كل القوائم",
 	name: "الاسم",
 	note: "ملاحظة",
-	noteHint: "لماذا أنشأتها، إن شئت",
+	noteHint: "الغرض منها (اختياري)",
 	makeFailed: "تعذّر إنشاء القائمة. حاول مرة أخرى.",
 	changeFailed: "تعذّر تغيير القائمة. حاول مرة أخرى.",
 

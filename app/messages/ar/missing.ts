@@ -10,7 +10,7 @@ export default (): MissingTexts => ({
 	notForProfile: "غير متاح لهذا الملف الشخصي",
 	notForProfileText: "لا يوجد هنا ما يمكنك مشاهدته بهذا الملف الشخصي. إليك ما يمكنك مشاهدته.",
 	watchThese: "شاهد هذه الأعمال",
-	forGrownUps: "للكبار فقط",
+	forGrownUps: "هذه الصفحة للكبار",
 	forGrownUpsText: "هذه الصفحة غير متاحة لملفك الشخصي. يمكن لشخص آخر فتحها بعد اختيار ملفه الشخصي.",
 
 	offlineTitle: "لا يوجد اتصال بالإنترنت",
