@@ -36,5 +36,5 @@ export default ({ plural }: TextTools<"de">): PicturesTexts => ({
 	copied: "Kopiert",
 	copyResult: "Mein Ergebnis kopieren",
 	yourResult: "Dein Ergebnis",
-	result: (product: string, day: string, strip: string) => `${product} Symbole, ${day}: ${strip}`,
+	result: (product: string, day: string, strip: string) => `${product}-Symbole, ${day}: ${strip}`,
 });
