@@ -17,7 +17,7 @@ export default (_: TextTools<"de">): AccountTexts => ({
 	loginLead: "Willkommen zurück. Deine Liste wartet schon, und du schaust weiter, wo du aufgehört hast.",
 	rememberMe: "Angemeldet bleiben",
 	forgotPassword: "Passwort vergessen?",
-	signingIn: "Anmeldung läuft …",
+	signingIn: "Anmeldung läuft …",
 	newHere: "Neu hier? <link>Neues Konto erstellen</link>",
 	createNewAccount: "Neues Konto erstellen",
 	passwordChanged: "Dein Passwort wurde geändert. Melde dich mit dem neuen an.",
@@ -43,7 +43,7 @@ export default (_: TextTools<"de">): AccountTexts => ({
 		"Mit einem Konto hast du deine Liste auf allen Geräten und schaust überall dort weiter, wo du aufgehört hast.",
 	acceptPolicies:
 		"Ich habe die <privacy>Datenschutzerklärung</privacy> und die <terms>Urheberrechtshinweise</terms> gelesen und stimme ihnen zu",
-	creatingAccount: "Konto wird erstellt …",
+	creatingAccount: "Konto wird erstellt …",
 	haveAccount: "Du hast schon ein Konto? <link>Jetzt anmelden</link>",
 	signupFailed: "Registrierung fehlgeschlagen",
 	signupRefused: "Die Registrierung ist fehlgeschlagen. Versuch es noch einmal.",
@@ -62,7 +62,7 @@ export default (_: TextTools<"de">): AccountTexts => ({
 	linkOnItsWay:
 		"Wenn das die bestätigte Adresse eines Kontos ist, ist ein Link unterwegs. Er ist eine Stunde lang gültig und funktioniert nur einmal.",
 	linkNotSent: "Der Link konnte nicht gesendet werden. Versuch es gleich noch einmal.",
-	sending: "Wird gesendet …",
+	sending: "Wird gesendet …",
 	sendLink: "Link senden",
 	noMail:
 		"Keine E-Mail bekommen? Sieh im Spam-Ordner nach. An Adressen, die nie bestätigt wurden, senden wir keinen Link, und pro Tag nur wenige: Schreib sonst an <contact></contact> und nenne deinen Benutzernamen. Ein Betreiber dieser Website kann dir einen Link geben.",
@@ -77,7 +77,7 @@ export default (_: TextTools<"de">): AccountTexts => ({
 	newPasswordTitle: "Neues Passwort",
 	signedOutEverywhere: "Dein Konto wird überall abgemeldet.",
 	changePassword: "Passwort ändern",
-	changingPassword: "Passwort wird geändert …",
+	changingPassword: "Passwort wird geändert …",
 	linkExpired: "Dieser Link ist abgelaufen oder wurde schon benutzt.",
 	resetLinkExpired:
 		"Dieser Link ist abgelaufen oder wurde schon benutzt. Jeder Link ist eine Stunde lang gültig und funktioniert nur einmal. Fordere einen neuen an.",
@@ -89,7 +89,7 @@ export default (_: TextTools<"de">): AccountTexts => ({
 	verifyLead:
 		"Drücke auf den Button, wenn du hier ein Konto mit der Adresse hast, an die die E-Mail ging. Wenn nicht, schließe diese Seite.",
 	verifyAddress: "Adresse bestätigen",
-	verifying: "Wird bestätigt …",
+	verifying: "Wird bestätigt …",
 	notVerified: "Die Adresse konnte nicht bestätigt werden. Versuch es noch einmal.",
 	verifyLinkExpired:
 		"Dieser Link ist abgelaufen oder wurde schon benutzt. Jeder Link ist eine Stunde lang gültig und funktioniert nur einmal. In den Einstellungen bekommst du einen neuen.",
@@ -113,7 +113,7 @@ export default (_: TextTools<"de">): AccountTexts => ({
 	back: "Zurück",
 	done: "Fertig",
 	continue: "Weiter",
-	oneMoment: "Einen Moment …",
+	oneMoment: "Einen Moment …",
 	usePin: "PIN verwenden",
 	useAccountPassword: "Passwort des Kontos verwenden",
 	accountPassword: "Passwort des Kontos",
@@ -125,7 +125,7 @@ export default (_: TextTools<"de">): AccountTexts => ({
 	confirmYourPassword: "Bestätige dein Passwort",
 	enterToContinue: "Gib dein Passwort ein, um fortzufahren. In den nächsten zehn Minuten fragen wir nicht noch einmal.",
 	confirm: "Bestätigen",
-	checking: "Wird geprüft …",
+	checking: "Wird geprüft …",
 
 	faults: {
 		usernameRequired: "Gib einen Benutzernamen ein",

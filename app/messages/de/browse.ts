@@ -63,7 +63,7 @@ export default ({ plural }: TextTools<"de">): BrowseTexts => ({
 	moreNotLoaded: "Weitere Inhalte konnten nicht geladen werden. Versuch es noch einmal.",
 	loadMore: "Mehr laden",
 	loadMoreResults: "Mehr Ergebnisse laden",
-	loadingMore: "Wird geladen …",
+	loadingMore: "Wird geladen …",
 	theEnd: "Ende",
 	pages: "Seiten",
 	previousPage: "Vorherige Seite",

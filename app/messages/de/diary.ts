@@ -11,7 +11,7 @@ export default ({ plural }: TextTools<"de">): DiaryTexts => ({
 		return `${text ? `<text>„${text}“ </text>unter` : "Unter"} ${hasMore ? "mehr als " : ""}${count} ${plural(number, isRated ? ratings : entries)}`;
 	},
 	isFull: (max) => `Die Liste ist voll: Sie fasst ${max} Einträge. Entferne einige, damit neue Platz haben.`,
-	loading: "Wird geladen …",
+	loading: "Wird geladen …",
 	pages: "Seiten",
 	highest: "Höchste",
 	lower: "Niedrigere",

@@ -44,7 +44,7 @@ export default (): ImportQuestionTexts => ({
 	otherRatings: "Andere Bewertungen",
 	ratingChoices: { keep: "Meine behalten", replace: "Die aus der Datei nehmen" },
 	useAnswers: "Diese Antworten verwenden",
-	working: "Einen Moment …",
+	working: "Einen Moment …",
 
 	// Columns of a file
 	columnsLead:
@@ -72,5 +72,5 @@ export default (): ImportQuestionTexts => ({
 		source_id: "ID des Eintrags",
 	},
 	readFile: "Datei lesen",
-	readingFile: "Wird gelesen …",
+	readingFile: "Wird gelesen …",
 });

@@ -205,11 +205,11 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	manyMembers: ({ max }) =>
 		plural(max, { one: "Das ZIP hat mehr als # Datei", other: "Das ZIP hat mehr als # Dateien" }),
 	unpacksFar: "Entpackt ist das ZIP viel größer, als eine Liste von Titeln es wäre",
-	unpacksTooFar: ({ megabytes }) => `Entpackt sind die Dateien zusammen größer als ${megabytes} MB`,
-	largeZip: ({ megabytes }) => `Das ZIP ist größer als ${megabytes} MB`,
-	largeFile: ({ megabytes }) => `Die Datei ist größer als ${megabytes} MB`,
-	largeZips: ({ megabytes }) => `Die ZIPs sind zusammen größer als ${megabytes} MB`,
-	largeFiles: ({ megabytes }) => `Die Dateien sind zusammen größer als ${megabytes} MB`,
+	unpacksTooFar: ({ megabytes }) => `Entpackt sind die Dateien zusammen größer als ${megabytes} MB`,
+	largeZip: ({ megabytes }) => `Das ZIP ist größer als ${megabytes} MB`,
+	largeFile: ({ megabytes }) => `Die Datei ist größer als ${megabytes} MB`,
+	largeZips: ({ megabytes }) => `Die ZIPs sind zusammen größer als ${megabytes} MB`,
+	largeFiles: ({ megabytes }) => `Die Dateien sind zusammen größer als ${megabytes} MB`,
 	costly:
 		"Zusammen sind die Dateien zu viel für einen Durchgang: Wähle diese Datei ohne die anderen oder nur einen Teil davon",
 	chosenTwice: "Dieselbe Datei wurde zweimal gewählt",
@@ -276,7 +276,7 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	unclearColumns: "Gib für jede Spalte an, was darin steht",
 	unnamedAmongOthers: "Ihre Spalten sind nicht bekannt: Wähle nur diese Datei, um anzugeben, was in welcher steht",
 	unnamedAndLarge:
-		"Ihre Spalten sind nicht bekannt, und Dateien über 1 MB können nicht auf deine Angaben warten: Nenne die Spalten in der ersten Zeile title, year, season, episode, watched_at und rating, und wähle die Datei noch einmal",
+		"Ihre Spalten sind nicht bekannt, und Dateien über 1 MB können nicht auf deine Angaben warten: Nenne die Spalten in der ersten Zeile title, year, season, episode, watched_at und rating, und wähle die Datei noch einmal",
 	likes: "Likes werden nicht importiert",
 	deletedEntries: "Was bei Letterboxd gelöscht wurde, bleibt gelöscht",
 	unclearFilms:

@@ -30,7 +30,7 @@ export default ({ plural }: TextTools<"de">): ImportTexts => ({
 	fileHint:
 		"Die ZIP-Datei, wie du sie bekommen hast, oder die Dateien darin: CSV, JSON, das XML von MyAnimeList oder eine Textdatei mit einem Titel pro Zeile.",
 	readInBrowser: "Sie werden in deinem Browser gelesen: Nur Titel, Datumsangaben und Bewertungen verlassen ihn.",
-	readOnServer: "Sie werden auf dem Server gelesen, der sie nicht behält. Zusammen höchstens 1 MB.",
+	readOnServer: "Sie werden auf dem Server gelesen, der sie nicht behält. Zusammen höchstens 1 MB.",
 	upload: "Hochladen",
 	readingFiles: "Dateien werden gelesen",
 	sendingRows: (sent: string, total: number) =>
@@ -110,7 +110,7 @@ export default ({ plural }: TextTools<"de">): ImportTexts => ({
 		plural(total, { one: `${work}: ${done} von # Zeile`, other: `${work}: ${done} von # Zeilen` }),
 	serverAway: "Der Server antwortet nicht. Diese Seite versucht es von selbst immer wieder; nichts geht verloren.",
 	serverGoesOn: "Du kannst diese Seite schließen. Der Server macht weiter, und diese Seite zeigt, wie weit er ist.",
-	stopping: "Wird angehalten …",
+	stopping: "Wird angehalten …",
 	showProgress: "Fortschritt anzeigen",
 	notAllSent: "Nicht alle Zeilen wurden gesendet. Entferne diesen Import und wähle die Dateien noch einmal.",
 	readOn: "Gelesen am <time></time>. Noch ist nichts übernommen.",
@@ -125,14 +125,14 @@ export default ({ plural }: TextTools<"de">): ImportTexts => ({
 	undoOrMoveUntil:
 		"Bis zum <time></time> kannst du diesen Import rückgängig machen. Dabei wird entfernt, was er hinzugefügt hat; was du seither geändert hast, bleibt. So lange kannst du mit „Anderer Titel“ auch verschieben, was eine Zeile hinzugefügt hat.",
 	goOn: "Fortsetzen",
-	goingOn: "Wird fortgesetzt …",
+	goingOn: "Wird fortgesetzt …",
 	seeWatched: "Gesehenes anzeigen",
 	seeLists: "Deine Listen anzeigen",
 	applyAgain: "Noch einmal übernehmen",
-	applying: "Wird übernommen …",
+	applying: "Wird übernommen …",
 	removeFromList: "Aus der Liste entfernen",
 	remove: "Entfernen",
-	removing: "Wird entfernt …",
+	removing: "Wird entfernt …",
 	appliedRows: (what: string) => `Übernommen: ${what}.`,
 	appliedNothing: "Übernommen: nichts Neues.",
 	more: (counted: string) => `${counted} mehr`,
@@ -168,7 +168,7 @@ export default ({ plural }: TextTools<"de">): ImportTexts => ({
 	broughtNothing:
 		"Dieser Import hat nichts Neues hinzugefügt. Bis zum <time></time> kannst du ihn noch einmal übernehmen.",
 	undoIt: "Rückgängig machen",
-	undoing: "Wird rückgängig gemacht …",
+	undoing: "Wird rückgängig gemacht …",
 
 	// A row
 	movie: "Film",

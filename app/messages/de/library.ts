@@ -9,8 +9,8 @@ export default ({ plural }: TextTools<"de">): LibraryTexts => ({
 	items: (count: number) => plural(count, { one: "# Titel", other: "# Titel" }),
 	titles: (count: number) => plural(count, { one: "# Titel", other: "# Titel" }),
 
-	loadingHistory: "Dein Verlauf wird geladen …",
-	moving: "Was dieser Browser gespeichert hat, wird in dein Konto übertragen …",
+	loadingHistory: "Dein Verlauf wird geladen …",
+	moving: "Was dieser Browser gespeichert hat, wird in dein Konto übertragen …",
 	nothingToContinue: "Nichts zum Weiterschauen",
 	nothingToContinueAdvice: "Fang etwas an, dann siehst du es hier",
 	nothingSaved: "Noch nichts gemerkt",
@@ -40,7 +40,7 @@ export default ({ plural }: TextTools<"de">): LibraryTexts => ({
 	movieWatched: "Gesehen",
 	next: "Als Nächstes",
 	justNow: "Gerade eben",
-	hoursAgo: (hours: number) => `Vor ${hours} Std.`,
+	hoursAgo: (hours: number) => `Vor ${hours} Std.`,
 	yesterday: "Gestern",
 
 	start: (code: string) => `Anfangen mit ${code}`,

@@ -128,5 +128,5 @@ export default (): ListingsTexts => ({
 	score: (score: number) => `Bewertung ab ${score}`,
 	votes: (votes: string) => `Ab ${votes} Stimmen`,
 	years: (years: Range) => range(years, ""),
-	minutes: (minutes: Range) => range(minutes, " Min."),
+	minutes: (minutes: Range) => range(minutes, " Min."),
 });

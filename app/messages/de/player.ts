@@ -57,7 +57,7 @@ export default ({ plural }: TextTools<"de">): PlayerTexts => ({
 	episodeIn: (season, episode) => `${season}, Folge ${episode}`,
 	nextIn: (collection) => `Als Nächstes aus: ${collection}`,
 	mightLike: "Das könnte dir auch gefallen",
-	inSeconds: (seconds) => `in ${seconds} s`,
+	inSeconds: (seconds) => `in ${seconds} s`,
 	howWas: (name) => `Wie war <name>${name}</name>?`,
 	autoplayNext: "Nächste Folge automatisch abspielen",
 
@@ -66,7 +66,7 @@ export default ({ plural }: TextTools<"de">): PlayerTexts => ({
 	configNotLoaded: "Die Server konnten nicht geladen werden",
 	configNotRefreshed: "Die Server konnten nicht aktualisiert werden",
 	refreshServers: "Server aktualisieren",
-	refreshing: "Wird aktualisiert …",
+	refreshing: "Wird aktualisiert …",
 	currentlyActive: "Läuft gerade",
 	clickToSwitch: "Zum Wechseln klicken",
 	notLoadedHere: "Konnte hier zuletzt nicht geladen werden",

@@ -14,7 +14,7 @@ export default ({ plural }: TextTools<"de">): RefusalTexts => ({
 	lateBody: "Die Anfrage ist nicht innerhalb von 30 Sekunden angekommen. Sende sie noch einmal.",
 	notJson: "Der Inhalt ist kein JSON",
 	notSentAsJson: "Sende den Inhalt als application/json",
-	bodyTooLarge: (kibibytes: number) => `Der Inhalt ist größer als ${kibibytes} KiB`,
+	bodyTooLarge: (kibibytes: number) => `Der Inhalt ist größer als ${kibibytes} KiB`,
 	notForm: "Der Inhalt ist kein Formular mit Dateien",
 	tooManyParts: (max: number) => `Das Formular hat mehr als ${max} Teile. Sende weniger Dateien auf einmal`,
 	noUrl: "Diese Adresse gibt es nicht",
@@ -132,9 +132,9 @@ export default ({ plural }: TextTools<"de">): RefusalTexts => ({
 	noImport: "Diesen Import gibt es nicht",
 	importBusy: "Der Import ist noch nicht so weit. Warte, bis er bereit ist",
 	importsFull:
-		"Für weitere Importe ist kein Platz: 20 lassen sich noch rückgängig machen, oder die deines Kontos sind zusammen größer als 64 MB, etwa 250.000 Zeilen. Mach einen rückgängig oder warte, bis 30 Tage vorbei sind",
+		"Für weitere Importe ist kein Platz: 20 lassen sich noch rückgängig machen, oder die deines Kontos sind zusammen größer als 64 MB, etwa 250.000 Zeilen. Mach einen rückgängig oder warte, bis 30 Tage vorbei sind",
 	filesTooLarge:
-		"Die Dateien sind zu groß, um hier gelesen zu werden. Wähle weniger als 20 Dateien mit weniger als 4 MB, oder schalte JavaScript ein, damit auch größere gelesen werden",
+		"Die Dateien sind zu groß, um hier gelesen zu werden. Wähle weniger als 20 Dateien mit weniger als 4 MB, oder schalte JavaScript ein, damit auch größere gelesen werden",
 	tooManyRecords: "Zusammen haben die Dateien mehr als 100.000 Einträge",
 	columnTwice: "Zwei Spalten können nicht dasselbe sein. Lass eine so und wähle für die andere „nicht verwendet“",
 	noFileUsed: "Keine der Dateien kann importiert werden",

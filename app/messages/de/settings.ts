@@ -11,9 +11,9 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 		security: "Sicherheit",
 		debug: "Fehlersuche",
 	},
-	saving: "Wird gespeichert …",
-	removing: "Wird entfernt …",
-	deleting: "Wird gelöscht …",
+	saving: "Wird gespeichert …",
+	removing: "Wird entfernt …",
+	deleting: "Wird gelöscht …",
 
 	fullNameIs: "Vollständiger Name:",
 	role: "Rolle",
@@ -52,7 +52,7 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	allPeople: "Alle Profile",
 	pinOptional: "PIN (optional)",
 	pinHint: "Vier Ziffern, nach denen gefragt wird, bevor jemand mit diesem Profil schaut.",
-	adding: "Wird hinzugefügt …",
+	adding: "Wird hinzugefügt …",
 	addPerson: "Profil hinzufügen",
 	fields: { name: "Name", colour: "Farbe" },
 	choices: {
@@ -154,7 +154,7 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	youCleared: (cleared: string, day: string) => `Am ${day} gelöscht: ${cleared}`,
 	ratingsAndPlaces: "Bewertungen und wo du aufgehört hast",
 	bringBack: "Zurückholen",
-	bringingBack: "Wird zurückgeholt …",
+	bringingBack: "Wird zurückgeholt …",
 	until: (day: string) => `bis zum ${day}`,
 	yourCopy: "Deine Kopie",
 	wholeCopy:
@@ -189,7 +189,7 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 			other: `Gelöscht werden: ${lost}, außerdem, wo du aufgehört hast. Jeder Titel beginnt dann wieder von vorn. # Tage lang kannst du hier alles zurückholen.`,
 		}),
 	clearIt: "Löschen",
-	clearing: "Wird gelöscht …",
+	clearing: "Wird gelöscht …",
 	downloadFirst: "Vorher eine Kopie herunterladen",
 
 	dataManagement: "Datenverwaltung",
@@ -197,7 +197,7 @@ export default ({ plural }: TextTools<"de">): SettingsTexts => ({
 	migrateText:
 		"Titel, die du in diesem Browser ohne Anmeldung geöffnet hast, werden in dein Konto übertragen, damit du sie auf jedem Gerät siehst.",
 	migrate: "Ins Konto übertragen",
-	migrating: "Wird übertragen …",
+	migrating: "Wird übertragen …",
 	noMigration: "Ohne JavaScript speichert dieser Browser keinen Verlauf, also gibt es nichts zu übertragen.",
 	migrateQuestion: "Verlauf übertragen",
 	migrateQuestionText:

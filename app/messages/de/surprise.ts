@@ -26,7 +26,7 @@ const CHANGES = {
 
 export default (): SurpriseTexts => ({
 	howLong: "Wie viel Zeit hast du?",
-	times: { 30: "30 Min.", 60: "1 Stunde", 90: "90 Min.", 120: "2 Stunden" },
+	times: { 30: "30 Min.", 60: "1 Stunde", 90: "90 Min.", 120: "2 Stunden" },
 	whatMood: "Welche Stimmung?",
 	moods: {
 		light: "Leicht",
@@ -40,7 +40,7 @@ export default (): SurpriseTexts => ({
 
 	title: (drawn: string) => `Überrasch mich: ${drawn}`,
 	drawAgain: "Noch eine Überraschung",
-	drawing: "Wird ausgewählt …",
+	drawing: "Wird ausgewählt …",
 	widened: ({ isMore, mood, minutes, to }: Widening) => {
 		const asked = `${mood ? ` ${NOTHING[mood]}` : ""}${minutes ? ` in ${TIMES[minutes]}` : ""}`;
 		const wider = to === "mood" ? "In anderer Stimmung" : to === "length" ? "Beliebig lang" : `In ${TIMES[to]}`;

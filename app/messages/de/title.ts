@@ -47,7 +47,7 @@ export default ({ plural }: TextTools<"de">): TitleTexts => ({
 	trailer: "Trailer",
 	playTrailer: "Trailer abspielen",
 	trailerOf: (title: string) => `Trailer zu ${title}`,
-	loadingTrailer: "Der Trailer wird geladen …",
+	loadingTrailer: "Der Trailer wird geladen …",
 	trailerNotLoaded: "Der Trailer konnte nicht geladen werden",
 	openInNewTab: "In neuem Tab öffnen",
 
@@ -55,7 +55,7 @@ export default ({ plural }: TextTools<"de">): TitleTexts => ({
 	copyLink: "Link kopieren",
 	copied: "Kopiert!",
 	link: "Link",
-	otherApps: "Andere Apps …",
+	otherApps: "Andere Apps …",
 
 	whereToWatch: "Verfügbar bei",
 	change: "Ändern",

@@ -37,7 +37,7 @@ export default ({ plural }: TextTools<"de">): VerbTexts => ({
 	onlyForYou: "Nur für dich: Niemand sonst sieht sie",
 	save: "Speichern",
 	saveNote: "Notiz speichern",
-	saving: "Wird gespeichert …",
+	saving: "Wird gespeichert …",
 	charactersLeft: (count) => plural(count, { one: "Noch # Zeichen", other: "Noch # Zeichen" }),
 
 	addToList: "Zu einer Liste hinzufügen",
@@ -47,7 +47,7 @@ export default ({ plural }: TextTools<"de">): VerbTexts => ({
 	add: "Hinzufügen",
 	ofList: (name) => `: ${name}`,
 	openList: (name) => `${name} öffnen`,
-	newList: "Neue Liste …",
+	newList: "Neue Liste …",
 	addedToList: (name, list) => `${name} zu ${list} hinzugefügt`,
 	removedFromList: (name, list) => `${name} aus ${list} entfernt`,
 
@@ -72,7 +72,7 @@ export default ({ plural }: TextTools<"de">): VerbTexts => ({
 	seasonNumber: "Staffel",
 	episodeNumber: "Folge",
 	watchedAgainThen: "Ich habe es an diesem Tag noch einmal gesehen",
-	adding: "Wird hinzugefügt …",
+	adding: "Wird hinzugefügt …",
 	remove: "Entfernen",
 	removeTitle: (name) => `${name} entfernen`,
 	removeAll: (part) =>
