@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Link, useHref, useLocation, useNavigate } from "react-router";
+import { useChosen } from "~/browser/navigation/use-chosen";
 import { SearchField } from "~/components/browse/search-field";
 import { ChoiceForm } from "~/components/ui/choice-form";
 import { Icon } from "~/components/ui/icon";
@@ -172,19 +172,12 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 	const navigate = useNavigate();
 	const { key: page } = useLocation();
 	const action = useHref(listPath(view));
-	const parameters = parametersOf(view);
-	/** What was chosen last, while its page may still load. */
-	const chosen = useRef(parameters);
-	useEffect(() => {
-		chosen.current = parameters;
-	}, [parameters]);
+	const [chosen, choose] = useChosen(view);
 	// A day, a year or a range in the URL is a choice too.
 	const periods = view.when === null || months.includes(view.when) ? months : [view.when, ...months];
 
 	function go(change: Partial<ListView>, replace: boolean): void {
-		const next = { ...readListView(new URLSearchParams(chosen.current), view.tab), ...change };
-		chosen.current = parametersOf(next);
-		void navigate(listUrl(next), { replace, preventScrollReset: true });
+		void navigate(listUrl(choose(change)), { replace, preventScrollReset: true });
 	}
 
 	return (
@@ -192,7 +185,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 			{genres.length > 0 && (
 				<div className="grow basis-full md:basis-60">
 					<SearchField
-						text={view.text}
+						text={chosen.text}
 						label={texts.searchWithin}
 						action={action}
 						page={page}
@@ -214,7 +207,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 					<Select
 						name="genre"
 						label={texts.genre}
-						value={view.genre ?? ""}
+						value={chosen.genre ?? ""}
 						any={texts.allGenres}
 						options={genres.map((name) => [name, genreName(name)])}
 						className="min-w-0 grow basis-36 md:max-w-52"
@@ -224,7 +217,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 					<Select
 						name="when"
 						label={texts.when}
-						value={view.when ?? ""}
+						value={chosen.when ?? ""}
 						any={texts.allMonths}
 						options={periods.map((period) => [period, describePeriod(texts, formats, period)])}
 						className="min-w-0 grow basis-36 md:max-w-52"
@@ -234,7 +227,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 					<Select
 						name="sort"
 						label={texts.sortBy}
-						value={view.sort ?? OWN_SORT[view.tab]}
+						value={chosen.sort ?? OWN_SORT[view.tab]}
 						options={LIST_SORTS.map((sort) => [sort, texts.sorts[sort]])}
 						className="min-w-0 grow basis-36 sm:max-w-52"
 					/>
@@ -242,10 +235,6 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 			</ChoiceForm>
 		</>
 	);
-}
-
-function parametersOf(view: ListView): string {
-	return new URLSearchParams(listParameters(view)).toString();
 }
 
 function HiddenParameters({ view, except }: { view: ListView; except: string[] }) {

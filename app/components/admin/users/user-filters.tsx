@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useHref, useNavigate } from "react-router";
+import { useChosen } from "~/browser/navigation/use-chosen";
 import { adminUrl } from "~/components/admin/parts/admin-url";
 import { SearchField } from "~/components/browse/search-field";
 import { ChoiceForm } from "~/components/ui/choice-form";
@@ -44,23 +44,17 @@ function usersUrl({ search, role, sort }: Omit<UserFilter, "isLockedOut">): stri
  */
 export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSort: UserSort }) {
 	const navigate = useNavigate();
-	/** What was chosen last, while its page may still load. */
-	const chosen = useRef<Omit<UserFilter, "isLockedOut">>(filter);
-	const { search, role, sort } = filter;
-	useEffect(() => {
-		chosen.current = { search, role, sort };
-	}, [search, role, sort]);
+	const [chosen, choose] = useChosen(filter);
 
-	function go(change: Partial<typeof chosen.current>, replace = false): void {
-		chosen.current = { ...chosen.current, ...change };
-		navigate(usersUrl(chosen.current), { replace, preventScrollReset: true });
+	function go(change: Partial<UserFilter>, replace = false): void {
+		navigate(usersUrl(choose(change)), { replace, preventScrollReset: true });
 	}
 
 	const panel = useHref("/admin");
 	return (
 		<div className="flex flex-wrap items-center gap-3">
 			<SearchField
-				text={filter.search}
+				text={chosen.search}
 				label="Search users..."
 				action={panel}
 				onSearch={(typed, replace) => go({ search: typed }, replace)}
@@ -76,8 +70,14 @@ export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSo
 			>
 				<input type="hidden" name="tab" value="users" />
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
-				<Select name="role" label="Role" value={filter.role} options={ROLES} className="grow" />
-				<Select name="sort" label="Sort" value={shownSort} options={SORTS} className="grow" />
+				<Select name="role" label="Role" value={chosen.role} options={ROLES} className="grow" />
+				<Select
+					name="sort"
+					label="Sort"
+					value={chosen.sort === filter.sort ? shownSort : chosen.sort}
+					options={SORTS}
+					className="grow"
+				/>
 			</ChoiceForm>
 		</div>
 	);

@@ -1,25 +1,54 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { UserFilters } from "./user-filters";
 
-test("a search that is typed while the selected role is loading keeps the role", async () => {
-	vi.useFakeTimers();
+/** The page of a choice loads forever. */
+function open() {
 	const requested: string[] = [];
 	const filters = (
 		<UserFilters filter={{ search: "", role: "", sort: "-created", isLockedOut: false }} shownSort="-created" />
 	);
 	function loader({ request }: { request: Request }) {
-		requested.push(new URL(request.url).search);
-		return new Promise<null>(() => undefined);
+		const { search } = new URL(request.url);
+		requested.push(search);
+		return search === "?tab=users" ? null : new Promise<null>(() => undefined);
 	}
 	const router = createMemoryRouter([{ path: "/admin", loader, element: filters }], {
 		initialEntries: ["/admin?tab=users"],
 		hydrationData: { loaderData: { "0": null } },
 	});
 	render(<RouterProvider router={router} />);
-	fireEvent.change(screen.getByLabelText("Role"), { target: { value: "admin" } });
-	fireEvent.input(screen.getByRole("searchbox"), { target: { value: "ada" } });
+	return { requested, router };
+}
+
+async function search(text: string) {
+	fireEvent.input(screen.getByRole("searchbox"), { target: { value: text } });
 	await act(async () => await vi.advanceTimersByTimeAsync(500));
+}
+
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+
+test("a search that is typed while the selected role is loading keeps the role", async () => {
+	const { requested } = open();
+	choose("Role", "admin");
+	await search("ada");
 	expect(requested).toEqual(["?tab=users&role=admin", "?tab=users&q=ada&role=admin"]);
+});
+
+test("what was chosen is shown until its page is given up, and then is no part of the next choice", async () => {
+	const { requested, router } = open();
+	choose("Role", "admin");
+	await search("ada");
+	const shown = [screen.getByLabelText("Role"), screen.getByRole("searchbox")];
+	expect(shown).toMatchObject([{ value: "admin" }, { value: "ada" }]);
+	await act(async () => await router.navigate("/admin?tab=users"));
+	expect(shown).toMatchObject([{ value: "" }, { value: "" }]);
+	choose("Sort", "username");
+	await search("ada");
+	expect(requested.slice(2)).toEqual(["?tab=users", "?tab=users&sort=username", "?tab=users&q=ada&sort=username"]);
 });
