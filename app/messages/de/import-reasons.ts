@@ -186,7 +186,7 @@ export default ({ plural }: TextTools<"de">): ImportReasonTexts => ({
 	notForMe: "Titel, die „Nichts für mich“ sind, werden nicht übernommen",
 	openedLast: "Was zuletzt geöffnet war, wird nicht übernommen",
 	begunAgain: "Dass eine Serie neu begonnen wurde, wird nicht übernommen",
-	preference: "Persönliche Einstellungen werden nicht übernommen: Lege sie hier in den Einstellungen fest",
+	preference: "Persönliche Einstellungen werden nicht übernommen: Du kannst sie hier selbst festlegen",
 
 	// Of files
 	secrets: "Enthält vertrauliche Daten und wird nicht geöffnet",

@@ -128,7 +128,7 @@ export default ({ plural }: TextTools<"de">): PrivacyTexts => {
 
 		security: "Sicherheit der Daten",
 		securityText:
-			"Verbindungen sind verschlüsselt, Passwörter werden als gesalzene Hashes gespeichert, Sitzungen lassen sich in deinen Einstellungen beenden, und jede Handlung im Adminbereich wird festgehalten. Kein System ist vollkommen; wenn mit deinen Daten etwas passiert, sagen wir es dir.",
+			"Verbindungen sind verschlüsselt, Passwörter werden als gesalzene Hashes gespeichert, Sitzungen lassen sich in deinen Einstellungen beenden, und jede Aktion im Adminbereich wird protokolliert. Kein System ist vollkommen; wenn mit deinen Daten etwas passiert, sagen wir es dir.",
 
 		rights: "Deine Rechte",
 		rightsList: {
@@ -148,7 +148,7 @@ export default ({ plural }: TextTools<"de">): PrivacyTexts => {
 			"Wenn du dein Konto löschst, werden deine Profile, Sitzungen, die Kontoaktivität, der Verlauf, was du gesehen hast, Bewertungen, ausgeblendete Titel und „Später ansehen“ sofort gelöscht. Folgendes bleibt:",
 		staysList: {
 			audit:
-				"Einträge des Prüfprotokolls, ein Jahr lang: was Administratoren mit deinem Konto getan haben, dass sie seine Seite geöffnet haben, dass du einen Link zum Zurücksetzen benutzt hast, was du als Administrator getan hast, und Handlungen im Adminbereich, die dir verwehrt wurden. Sie enthalten die Zeit, die Handlung, ob sie verwehrt wurde, Einzelheiten wie die neue Rolle, warum ein Titel oder ein Konto gesperrt wurde, und die ID des Kontos, dem die Handlung galt, eine Zufallszahl. Einträge über das, was du getan hast, enthalten auch deine ID und, falls du Administrator warst, deinen damaligen Benutzernamen. Adressen stehen nie in diesem Protokoll.",
+				"Einträge des Prüfprotokolls, ein Jahr lang: was Administratoren mit deinem Konto getan haben, dass sie seine Seite geöffnet haben, dass du einen Link zum Zurücksetzen benutzt hast, was du als Administrator getan hast, und Aktionen im Adminbereich, die dir verweigert wurden. Sie enthalten die Zeit, die Aktion, ob sie verweigert wurde, Einzelheiten wie die neue Rolle, warum ein Titel oder ein Konto gesperrt wurde, und die ID des Kontos, dem die Aktion galt, eine Zufallszahl. Einträge über das, was du getan hast, enthalten auch deine ID und, falls du Administrator warst, deinen damaligen Benutzernamen. Adressen stehen nie in diesem Protokoll.",
 			usernames:
 				"Einträge über dein Konto enthalten auch den Benutzernamen, den es damals hatte. Löschst du dein Konto selbst, werden dein Benutzername und der Grund einer Sperre sofort daraus entfernt. Löscht es ein Administrator, bleiben beide für dieses Jahr darin, damit Betreiber prüfen können, was Administratoren tun.",
 			codes: "Die oben beschriebenen Codes der Anmeldungen, bis zu 30 Tage.",
