@@ -56,6 +56,8 @@ it("columns are quoted as the language does", async () => {
 	const german = await openImportWords("de");
 	const reason: Reason = { code: "listOfBooks", columns: "“author”, “isbn”" };
 	expect(german.ofReason(reason)).toMatch("„author“, „isbn“");
+	const arabic = await openImportWords("ar");
+	expect(arabic.ofReason(reason)).toMatch("«\u2068author\u2069»، «\u2068isbn\u2069»");
 	expect(ofReason(reason)).toMatch("“author”, “isbn”");
 });
 

@@ -3,6 +3,8 @@ import type { ImportReasonTexts } from "../import-reasons";
 
 /** A name keeps its own direction. */
 const isolated = (name: string | number | undefined) => `\u2068${name}\u2069`;
+/** What stands between English commas, with the Arabic one. */
+const listed = (names: string) => names.replaceAll(", ", "، ");
 
 export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 	// Of rows
@@ -280,22 +282,21 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 	archiveOf: ({ format }) => `هذا أرشيف ${isolated(format)}. فك ضغطه واختر الملفات التي فيه`,
 	archive: "هذا أرشيف. فك ضغطه واختر الملفات التي فيه",
 
-	listOfBooks: ({ columns }) => `يبدو من أعمدته ${isolated(columns)} أنه قائمة كتب. لا تُستورد إلا الأفلام والمسلسلات`,
-	listOfMusic: ({ columns }) =>
-		`يبدو من أعمدته ${isolated(columns)} أنه قائمة موسيقى. لا تُستورد إلا الأفلام والمسلسلات`,
-	listOfGames: ({ columns }) => `يبدو من أعمدته ${isolated(columns)} أنه قائمة ألعاب. لا تُستورد إلا الأفلام والمسلسلات`,
+	listOfBooks: ({ columns }) => `يبدو من أعمدته ${listed(columns)} أنه قائمة كتب. لا تُستورد إلا الأفلام والمسلسلات`,
+	listOfMusic: ({ columns }) => `يبدو من أعمدته ${listed(columns)} أنه قائمة موسيقى. لا تُستورد إلا الأفلام والمسلسلات`,
+	listOfGames: ({ columns }) => `يبدو من أعمدته ${listed(columns)} أنه قائمة ألعاب. لا تُستورد إلا الأفلام والمسلسلات`,
 	listOfPodcasts: ({ columns }) =>
-		`يبدو من أعمدته ${isolated(columns)} أنه قائمة بودكاست. لا تُستورد إلا الأفلام والمسلسلات`,
+		`يبدو من أعمدته ${listed(columns)} أنه قائمة بودكاست. لا تُستورد إلا الأفلام والمسلسلات`,
 	listOfContacts: ({ columns }) =>
-		`يبدو من أعمدته ${isolated(columns)} أنه قائمة جهات اتصال. لا تُستورد إلا الأفلام والمسلسلات`,
+		`يبدو من أعمدته ${listed(columns)} أنه قائمة جهات اتصال. لا تُستورد إلا الأفلام والمسلسلات`,
 	listOfPayments: ({ columns }) =>
-		`يبدو من أعمدته ${isolated(columns)} أنه قائمة مدفوعات. لا تُستورد إلا الأفلام والمسلسلات`,
+		`يبدو من أعمدته ${listed(columns)} أنه قائمة مدفوعات. لا تُستورد إلا الأفلام والمسلسلات`,
 	listOfFiles: ({ columns }) =>
-		`يبدو من أعمدته ${isolated(columns)} أنه قائمة صور أو ملفات. لا تُستورد إلا الأفلام والمسلسلات`,
+		`يبدو من أعمدته ${listed(columns)} أنه قائمة صور أو ملفات. لا تُستورد إلا الأفلام والمسلسلات`,
 	listOfPurchases: ({ columns }) =>
-		`يبدو من أعمدته ${isolated(columns)} أنه قائمة مشتريات. لا تُستورد إلا الأفلام والمسلسلات`,
+		`يبدو من أعمدته ${listed(columns)} أنه قائمة مشتريات. لا تُستورد إلا الأفلام والمسلسلات`,
 	listOfSports: ({ columns }) =>
-		`يبدو من أعمدته ${isolated(columns)} أنه بيانات رياضية أو صحية. لا تُستورد إلا الأفلام والمسلسلات`,
+		`يبدو من أعمدته ${listed(columns)} أنه بيانات رياضية أو صحية. لا تُستورد إلا الأفلام والمسلسلات`,
 
 	noService: "هذا الملف ليس من خدمة يمكن الاستيراد منها",
 	noPlaceInZip: "ليس في هذا الملف من التصدير ما يصلح للمكتبة",
@@ -319,7 +320,7 @@ export default ({ plural }: TextTools<"ar">): ImportReasonTexts => ({
 
 	// Of what was read, with a doubt
 	encoding: ({ file, encoding }) =>
-		`قُرئ نص ${isolated(file)} بهذا الترميز: ${isolated(encoding.replace(", ", "، "))}. إذا ظهرت الأسماء غير صحيحة، فاحفظ الملف بترميز UTF-8 واختره من جديد`,
+		`قُرئ نص ${isolated(file)} بهذا الترميز: ${isolated(listed(encoding))}. إذا ظهرت الأسماء غير صحيحة، فاحفظ الملف بترميز UTF-8 واختره من جديد`,
 	scaleOf5: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من نصف نجمة إلى 5 نجوم`,
 	scaleOf10: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من 10 نقاط. إذا كانت نجومًا، فسمّ عمودها «stars»`,
 	scaleOf100: ({ file }) => `قُرئت تقييمات ${isolated(file)} على أنها من 100 نقطة`,
