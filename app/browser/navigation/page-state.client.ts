@@ -72,12 +72,24 @@ function describeFocus(): LinkState | null {
 	};
 }
 
+/** Since this script was loaded. */
+const scrolledRows = new WeakSet<EventTarget>();
+
+/**
+ * Whether its scroll position can be other than the first. The browser lays out a row only when it is near the window
+ * (`content-visibility`), and reading the position of all others took a press on Home 35 to 160 ms.
+ */
+function mayBeScrolled(row: Element): boolean {
+	return scrolledRows.has(row) || row.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
+}
+
 /** Call it before each navigation, while its page is still on the screen. */
 export function savePageState(): void {
 	// Behind the skeleton of another page it has no scroll position; its state was saved when it left.
 	if (shown === null || document.querySelector("main > [hidden]")) return;
 	const rows: PageState["rows"] = {};
 	for (const row of document.querySelectorAll("main .reel")) {
+		if (!mayBeScrolled(row)) continue;
 		const name = row.scrollLeft !== 0 && (row.matches(REGIONS) ? row : regionOf(row))?.getAttribute("aria-label");
 		if (name) rows[name] = row.scrollLeft;
 	}
@@ -171,3 +183,7 @@ function focusFirst(): void {
 }
 
 window.addEventListener("pagehide", save);
+document.addEventListener("scroll", ({ target }) => target && scrolledRows.add(target), {
+	capture: true,
+	passive: true,
+});

@@ -34,3 +34,18 @@ test("a row that was scrolled before this script was loaded returns to its place
 	restorePageState("home", true);
 	await vi.waitFor(() => expect(row.scrollLeft).toBe(1176));
 });
+
+test("the position of a row is read only if it was drawn or scrolled", async () => {
+	document.body.innerHTML = `<main><section aria-label="Popular Movies"><ul class="reel"></ul></section></main>`;
+	const row = document.querySelector(".reel") as Element;
+	row.checkVisibility = () => false;
+	const read = vi.spyOn(row, "scrollLeft", "get").mockReturnValue(300);
+	const write = vi.spyOn(row, "scrollLeft", "set");
+	restorePageState("home", false);
+	savePageState();
+	expect(read).not.toHaveBeenCalled();
+	row.dispatchEvent(new Event("scroll"));
+	savePageState();
+	restorePageState("home", true);
+	await vi.waitFor(() => expect(write).toHaveBeenCalledWith(300));
+});
