@@ -149,6 +149,8 @@ test.each<[Language, string, string[]]>([
 	["ar", "رعب الثمانينات", ["/movies?genre=27&year_from=1980&year_to=1989"]],
 	["ar", "افلام كوميديه", ["/movies?genre=35"]],
 	["ar", "مسلسلات امريكى", ["/tv?country=US"]],
+	["ar", "أفلام مصرية", ["/movies?country=EG"]],
+	["ar", "مسلسلات سورية", ["/tv?country=SY"]],
 	["ar", "أقوى أفلام الأكشن", ["/movies?chip=top_rated&genre=28"]],
 	["ar", "المسلسلات الأعلى تقييمًا", ["/tv?chip=top_rated"]],
 	["ar", "أفلام تسعينيات القرن الماضي", ["/movies?year_from=1990&year_to=1999"]],
