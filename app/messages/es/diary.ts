@@ -89,7 +89,7 @@ export default ({ plural }: TextTools<"es">): DiaryTexts => ({
 	mostSeenPeople: "Las caras más vistas",
 	genres: "Géneros",
 	decades: "Décadas",
-	decade: (year) => (Number(year) < 2000 ? `Años ${year.slice(-2)}` : `Década de ${year}`),
+	decade: (year) => (/^19[2-9]/.test(year) ? `Años ${year.slice(2)}` : `Década de ${year}`),
 	countries: "Países",
 	times: (count) => plural(count, { one: "# vez", many: "# de veces", other: "# veces" }),
 	ofTitles: (count) => plural(count, { one: "# título", many: "# de títulos", other: "# títulos" }),

@@ -20,7 +20,7 @@ export default ({ plural }: TextTools<"es">): PlayerTexts => ({
 	thePlayer: "El reproductor",
 	slow: (name, seconds) =>
 		`${name} no cargó en ${plural(seconds, { one: "# segundo", many: "# de segundos", other: "# segundos" })}.`,
-	unreachable: (name) => `No se puede conectar con ${name}.`,
+	unreachable: (name) => `${name} no responde.`,
 	tryingAgain: (why, retry, of) => `${why} Reintentando (${retry} de ${of}).`,
 	notLoadedNext: (name, next) => `${name} no cargó, así que ahora se usa ${next}.`,
 	notPlayedNext: (name, next) => `${name} no pudo reproducirlo, así que ahora se usa ${next}.`,
