@@ -44,14 +44,16 @@ export function ResumeLine({ label, className = "mt-4" }: { label: NextUpLabel; 
 				</span>
 			)}
 			{/* They change lines together. */}
-			<div className="flex items-center gap-x-4 empty:hidden">
-				<FilmBulbs progress={label.progress} className="shrink-0" />
-				{label.restartTo && (
-					<Link to={label.restartTo} className="font-semibold underline-offset-4 hover:text-glow hover:underline">
-						{texts.startOver}
-					</Link>
-				)}
-			</div>
+			{(label.progress > 0 || label.restartTo) && (
+				<div className="flex items-center gap-x-4">
+					<FilmBulbs progress={label.progress} className="shrink-0" />
+					{label.restartTo && (
+						<Link to={label.restartTo} className="font-semibold underline-offset-4 hover:text-glow hover:underline">
+							{texts.startOver}
+						</Link>
+					)}
+				</div>
+			)}
 		</div>
 	);
 }

@@ -39,3 +39,9 @@ test.each([
 	for (const name of ["Copy link", "Not for me"]) expect(items.getByRole("button", { name })).toBeInTheDocument();
 	expect(items.queryByRole("link", { name: "Block this title" }) !== null).toBe(canBlock);
 });
+
+test("a title that nobody has begun has no room for how far it is", () => {
+	const next = { action: "start" as const, season: 1, episode: 1, position: 0, duration: 0 };
+	const { container } = renderOnSite(<TitleHero {...TITLE} next={next} />);
+	expect(container.querySelector(".title-actions .empty\\:hidden")).toBeEmptyDOMElement();
+});
