@@ -36,7 +36,7 @@ export function RiddlePage(riddle: RiddlePageProps) {
 				<bdi>{title}</bdi>
 			</span>
 		));
-	const bulbs = bulbsOf(Array.from({ length: GUESSES_MAX }, (_, index) => index < wrong.length));
+	const bulbs = bulbsOf(Array.from({ length: GUESSES_MAX }, (_, index) => index < countUsed(riddle)));
 	return (
 		<div className="mx-auto max-w-3xl space-y-10 px-gutter pt-24 md:pt-32">
 			<header className="space-y-3 text-center">
@@ -69,6 +69,11 @@ export function RiddlePage(riddle: RiddlePageProps) {
 	);
 }
 
+/** The guesses that were made, the right one too. */
+function countUsed({ wrong, isSolved }: Pick<RiddlePageProps, "wrong" | "isSolved">): number {
+	return wrong.length + Number(isSolved);
+}
+
 function describeState(texts: PicturesTexts, { film, isSolved, wrong }: RiddlePageProps): string {
 	if (!film) return texts.attemptsLeft(GUESSES_MAX - wrong.length);
 	return isSolved ? texts.solved(film.title, wrong.length + 1, GUESSES_MAX) : texts.itWas(film.title);
@@ -84,7 +89,7 @@ function Hints({ genres, directors, corner }: RiddlePageProps) {
 	] as const;
 	if (!genres) return null;
 	return (
-		<dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+		<dl className="grid grid-cols-3 gap-4 text-center sm:gap-6">
 			{facts.map(
 				([name, values]) =>
 					values && (
@@ -99,7 +104,7 @@ function Hints({ genres, directors, corner }: RiddlePageProps) {
 			{corner && (
 				<div>
 					<dt className="mb-1 text-sm text-soft">{texts.corner}</dt>
-					<dd className="relative size-24 overflow-hidden rounded-lg bg-raised">
+					<dd className="relative mx-auto size-24 max-w-full overflow-hidden rounded-lg bg-raised">
 						<img src={corner} alt={texts.cornerPicture} className="absolute end-0 top-0 w-72 max-w-none" />
 					</dd>
 				</div>
@@ -150,10 +155,10 @@ function Solution({ day, wrong, film, isSolved }: RiddlePageProps & { film: Card
 	const texts = useTexts(picturesTexts);
 	const date = useFormats().date(day) ?? day;
 	const strip = Array.from({ length: GUESSES_MAX }, (_, index) => (isSolved && index === wrong.length ? "●" : "○"));
-	const used = strip.slice(0, wrong.length + Number(isSolved)).join("");
+	const used = strip.slice(0, countUsed({ wrong, isSolved })).join("");
 	const shared = texts.result(PRODUCT_NAME, date, used);
 	return (
-		<section aria-label={texts.theFilm} className="flex flex-wrap items-start gap-6">
+		<section aria-label={texts.theFilm} className="flex flex-wrap items-center justify-center gap-x-8 gap-y-6">
 			<div className="w-36 sm:w-44">
 				<TitleCardView card={film} sizes="11rem" />
 			</div>
