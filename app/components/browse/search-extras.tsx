@@ -72,7 +72,7 @@ export function SearchLead({ text, list }: { text: string; list: LoadedList }) {
 	const { people = [], takenFor, lacksWords, listings = [] } = list;
 	const others = people.filter(({ id }) => !listings.some(({ person }) => person?.id === id));
 	return (
-		<div className="space-y-6">
+		<div className="space-y-6 pb-4 md:pb-6">
 			{lacksWords && <p className="text-lg">{texts.sentence(texts.lacksWords)}</p>}
 			{takenFor && (
 				<p className="text-lg wrap-anywhere">

@@ -119,7 +119,7 @@ export function SearchPage({ first, saved, offers }: SearchPageProps) {
 	return (
 		<div className="space-y-3 px-gutter pt-20 md:space-y-6 md:pt-32">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
-				<h1 className="lettering text-title">{site.search}</h1>
+				<h1 className="lettering text-title max-md:sr-only">{site.search}</h1>
 				<div className="max-w-3xl grow basis-36">
 					<SearchField
 						text={text}
@@ -151,17 +151,17 @@ export function SearchPage({ first, saved, offers }: SearchPageProps) {
 				</ul>
 			</nav>
 			{text ? (
-				<div onClickCapture={remember} className="space-y-3 max-md:pt-2 md:space-y-6">
+				<div onClickCapture={remember} className="space-y-3 pt-2 md:space-y-6">
 					<TitleListView address={searchUrl(query)} first={first} saved={saved} words={words} />
 				</div>
 			) : (
-				<>
+				<div className="space-y-6 pt-2">
 					<div>
 						<h2 className="lettering text-heading">{texts.startSearch}</h2>
 						<p className="mt-2 text-soft">{texts.startAdvice}</p>
 					</div>
 					<SearchOffersView offers={offers} />
-				</>
+				</div>
 			)}
 		</div>
 	);
