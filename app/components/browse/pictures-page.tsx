@@ -99,9 +99,7 @@ export function PicturesPage({ picked, first, saved }: { picked: Picked } & Pick
 		<div className="space-y-6 px-gutter pt-24 md:pt-32">
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<h1 className="lettering text-title">{useTexts(siteTexts).browseByPicture}</h1>
-				<ButtonLink to={RIDDLE_PATH} variant="quiet" size="small" className="-mx-3.5 min-h-11">
-					{useTexts(picturesTexts).todaysRiddle}
-				</ButtonLink>
+				<ButtonLink to={RIDDLE_PATH}>{useTexts(picturesTexts).todaysRiddle}</ButtonLink>
 			</div>
 			<SignWall picked={signs} />
 			{signs.length > 0 && (
