@@ -25,7 +25,7 @@ export function OutagePage({
 	const site = useTexts(siteTexts);
 	return (
 		<>
-			<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center">
+			<div className="spotlight flex flex-col items-center gap-5 px-gutter pt-28 pb-12 text-center md:pt-36">
 				<h1 className="lettering max-w-4xl text-title text-balance">{texts.notResponding}</h1>
 				<OutageWords />
 				<SearchForm />
