@@ -191,7 +191,7 @@ function EpisodeRow(props: EpisodeRowProps) {
 						variant="primary"
 						size="small"
 						icon="play"
-						className="relative z-1 mt-3 max-sm:whitespace-normal"
+						className="relative z-1 mt-3 max-sm:w-max max-sm:max-w-[calc(100%+3.5rem)] max-sm:whitespace-normal"
 					>
 						{resumed ? texts.resumeThis : texts.watchThis}
 					</ButtonLink>
