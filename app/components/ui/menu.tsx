@@ -8,7 +8,7 @@ export const MENU_ITEM =
 const POSITIONS = {
 	button: "popover-menu rounded-xl border border-line bg-lifted p-1.5 text-cream shadow-2xl",
 	folded:
-		"popover-menu rounded-xl border border-line bg-lifted p-4 text-cream shadow-2xl max-md:mx-4 max-md:w-[calc(100vw-2rem)] md:static md:m-0! md:block md:size-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:shadow-none",
+		"popover-menu rounded-xl border border-line bg-lifted p-4 text-cream shadow-2xl max-md:mx-4! max-md:w-[calc(100vw-2rem)] md:static md:m-0! md:block md:size-auto md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:shadow-none",
 	edge: "inset-y-0 start-auto end-0 m-0 h-dvh border-s border-line bg-raised p-6 text-cream",
 };
 
