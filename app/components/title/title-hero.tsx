@@ -159,6 +159,7 @@ export function TitleHero(props: TitleHeroProps) {
 	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime } = props;
 	const genres = props.genres.map(({ name }) => name);
 	const knownTitle = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime };
+	const signs = <SignLinks signs={props.signs} className="title-signs max-md:mt-8" />;
 	const recordOpening = useRecordOpening({ ...knownTitle, season: next?.season, episode: next?.episode });
 	// Before its season was read, only the player page knows which episode it opens.
 	const recordPress = next?.action === "unread" ? undefined : recordOpening;
@@ -267,7 +268,7 @@ export function TitleHero(props: TitleHeroProps) {
 					{props.notice}
 				</div>
 				{episodes && <div className="title-episodes max-md:mt-8">{episodes}</div>}
-				{(trailer || hasOffers) && (
+				{(trailer || hasOffers || (episodes && props.signs.length > 0)) && (
 					<div className="title-side max-md:mt-8 max-md:space-y-8">
 						{trailer && (
 							<Section title={texts.trailer} className="screen-only">
@@ -275,9 +276,10 @@ export function TitleHero(props: TitleHeroProps) {
 							</Section>
 						)}
 						{hasOffers && <WhereToWatch offers={offers} regions={regions} />}
+						{episodes && signs}
 					</div>
 				)}
-				<SignLinks signs={props.signs} className="title-signs max-md:mt-8" />
+				{!episodes && signs}
 			</div>
 		</header>
 	);
