@@ -234,7 +234,7 @@ export function TitleHero(props: TitleHeroProps) {
 					<div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-6">
 						{label && <ResumeLine label={label} className="empty:hidden" />}
 						{/* They change lines together too. */}
-						<div className="screen-only flex flex-wrap items-center gap-x-6 has-[details[open]]:basis-full">
+						<div className="screen-only flex flex-wrap items-center gap-x-2 max-md:has-[details[open]]:basis-full md:gap-x-6">
 							{mediaType === "tv" && (next?.action === "next" || next?.action === "resume") && (
 								<WatchedToggle
 									title={props}
@@ -250,7 +250,7 @@ export function TitleHero(props: TitleHeroProps) {
 									{texts.markEpisodeWatched(code)}
 								</WatchedToggle>
 							)}
-							<div className="flex flex-wrap items-center gap-x-6 has-[details[open]]:basis-full">
+							<div className="title-remarks flex flex-wrap items-center gap-x-2 max-md:has-[details[open]]:basis-full md:gap-x-6">
 								<Note
 									key={`note ${titleKey(props)}`}
 									of={{ mediaType, id, ...props.chosen }}
