@@ -61,9 +61,9 @@ function Pills({ filter, values }: FieldProps<Extract<Filter, { control: "pills"
 	const { any } = useTexts(listingsTexts);
 	const [name] = filter.names;
 	return (
-		<div className="flex flex-wrap gap-2">
+		<div className="flex flex-wrap gap-1.5">
 			{[null, ...filter.values].map((value) => (
-				<label key={value} className="pill">
+				<label key={value} className="pill min-w-11 justify-center px-2.5">
 					<input
 						type="radio"
 						name={parameterOf(name)}
