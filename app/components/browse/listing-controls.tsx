@@ -82,14 +82,14 @@ function Chips({ mediaType, filters }: Filtered) {
 						<Link
 							to={listingUrl(mediaType, withChip(filters, chip))}
 							aria-current={filters.chip === chip && !filters.search ? "true" : undefined}
-							className="chip"
+							className="chip md:min-h-11"
 						>
 							{names.chip(mediaType, chip)}
 						</Link>
 					</li>
 				))}
 				<li>
-					<Link to={surpriseUrl(mediaType, filters)} rel="nofollow" className="chip gap-2">
+					<Link to={surpriseUrl(mediaType, filters)} rel="nofollow" className="chip gap-2 md:min-h-11">
 						<Icon name="ticket" className="size-4.5" />
 						{useTexts(siteTexts).surpriseMe}
 					</Link>
