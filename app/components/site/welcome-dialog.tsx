@@ -41,7 +41,7 @@ export function WelcomeDialog({ record }: { record: (state: WelcomeState) => voi
 				<h2 id="welcome-title" className="lettering pe-10 text-heading">
 					{texts.welcomeTo(PRODUCT_NAME)}
 				</h2>
-				<p className="mt-2 text-balance">
+				<p className="mt-3 text-balance">
 					{texts.productSentence} {texts.withoutAccount(PRODUCT_NAME)}
 				</p>
 				<ul className="mt-4 space-y-2.5">
