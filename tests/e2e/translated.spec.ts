@@ -103,6 +103,9 @@ test("no page has an English sentence in another language, signed in", async ({ 
 	await expectTranslated(page, pathsOf(OWN_SCREENS));
 });
 
+/** Those in which what is one word in English is long. */
+const LONG: Language[] = ["de", "es", "fr", "pt-BR"];
+
 /** Rows with the reasons that are common; 1000 is watched on that day already. */
 const ROWS = `title,year,type,season,episode,watched_at,rating,tmdb_id
 ,,movie,,,2024-01-02,8,1000
@@ -153,6 +156,37 @@ test("an import says what became of rows and files in the language of the page",
 		page.getByRole("link", { name: "Bericht als CSV" }).click(),
 	]);
 	expect(await readFile(await report.path(), "utf8")).toContain("„game“ ist weder ein Film noch eine Serie");
+});
+
+/** The chosen options that are wider than their selects. */
+async function findCut(page: Page): Promise<string[]> {
+	const chosen = await page.locator("main select:visible").evaluateAll((selects) =>
+		selects.map((select) => {
+			const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+			const pen = document.createElement("canvas").getContext("2d");
+			const text = select.querySelector("option:checked")?.textContent ?? "";
+			if (pen) pen.font = font;
+			const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+			return { text, isCut: pen === null || pen.measureText(text).width > room + 1 };
+		}),
+	);
+	expect(chosen.length, page.url()).toBeGreaterThan(0);
+	return chosen.flatMap(({ text, isCut }) => (isCut ? text : []));
+}
+
+test("the selects of lists show the whole of what is chosen", async ({ page, context, site }) => {
+	test.slow();
+	await signIn(context, site, await givenOwnScreens(site, page.request));
+	for (const path of ["/movies", "/tv", "/my-list?tab=watchlater&short=1", "/watched?q=a"]) {
+		for (const language of LONG) {
+			await page.goto(pathIn(language, path));
+			await whenReady(page);
+			for (const width of [768, 1440]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await findCut(page), `${language}: ${path} at ${width}`).toEqual([]);
+			}
+		}
+	}
 });
 
 /** The longest words, the other direction, the other script. */

@@ -108,8 +108,8 @@ function Selects({ mediaType, filters, onChange }: FilterProps) {
 			className="hidden w-full flex-wrap gap-2.5 max-md:noscript:flex md:contents"
 		>
 			<HiddenFilterInputs filters={filters} except={["genre", "sort"]} />
-			<GenreSelect mediaType={mediaType} filters={filters} className="min-w-0 grow basis-36 lg:max-w-52" />
-			<SortSelect filters={filters} className="min-w-0 grow basis-36 lg:max-w-48" />
+			<GenreSelect mediaType={mediaType} filters={filters} className="min-w-0 grow lg:max-w-52" />
+			<SortSelect filters={filters} className="min-w-0 grow lg:max-w-52" />
 		</ChoiceForm>
 	);
 }

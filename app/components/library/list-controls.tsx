@@ -183,7 +183,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 	return (
 		<>
 			{genres.length > 0 && (
-				<div className="grow basis-full md:basis-60">
+				<div className="grow basis-full md:basis-52">
 					<SearchField
 						text={chosen.text}
 						label={texts.searchWithin}
@@ -210,7 +210,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 						value={chosen.genre ?? ""}
 						any={texts.allGenres}
 						options={genres.map((name) => [name, genreName(name)])}
-						className="min-w-0 grow basis-36 md:max-w-52"
+						className="min-w-0 grow basis-40 md:max-w-52 md:basis-48"
 					/>
 				)}
 				{periods.length > 0 && isDiary(view) && (
@@ -220,7 +220,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 						value={chosen.when ?? ""}
 						any={texts.allMonths}
 						options={periods.map((period) => [period, describePeriod(texts, formats, period)])}
-						className="min-w-0 grow basis-36 md:max-w-52"
+						className="min-w-0 grow basis-40 md:max-w-52 md:basis-48"
 					/>
 				)}
 				{hasSort && (
@@ -229,7 +229,7 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 						label={texts.sortBy}
 						value={chosen.sort ?? OWN_SORT[view.tab]}
 						options={LIST_SORTS.map((sort) => [sort, texts.sorts[sort]])}
-						className="min-w-0 grow basis-36 sm:max-w-52"
+						className="min-w-0 grow sm:max-w-64"
 					/>
 				)}
 			</ChoiceForm>
