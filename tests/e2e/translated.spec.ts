@@ -189,6 +189,22 @@ test("the selects of lists show the whole of what is chosen", async ({ page, con
 	}
 });
 
+test("on a phone a rating has one line on its button", async ({ page, context, site }) => {
+	test.slow();
+	const account = await givenOwnScreens(site, page.request);
+	await signIn(context, site, account);
+	await clientOf(site, account)("PUT", "ratings/1000/movie", { rating: 10 });
+	await page.setViewportSize({ width: 390, height: 900 });
+	for (const language of TRANSLATED) {
+		await page.goto(pathIn(language, "/movie/1000"));
+		const rating = page.locator(".title-button > span").filter({ hasText: /10$/ });
+		const lines = await rating.evaluate((label) => {
+			return label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight);
+		});
+		expect(lines, language).toBeLessThan(1.5);
+	}
+});
+
 /** The longest words, the other direction, the other script. */
 const FITTED: Language[] = ["de", "ar", "ja"];
 

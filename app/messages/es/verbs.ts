@@ -24,7 +24,7 @@ export default ({ plural }: TextTools<"es">): VerbTexts => ({
 	backToWatched: "Volver a marcar como vista",
 
 	rate: "Puntuar",
-	rated: "Le diste un",
+	rated: "Tu voto:",
 	rateTitle: (name) => `Puntuar ${name}`,
 	removeRating: "Quitar la puntuación",
 	notRated: "No se pudo guardar la puntuación. Inténtalo de nuevo.",

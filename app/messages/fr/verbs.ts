@@ -24,7 +24,7 @@ export default ({ plural }: TextTools<"fr">): VerbTexts => ({
 	backToWatched: "La remettre parmi les séries vues",
 
 	rate: "Noter",
-	rated: "Votre note :",
+	rated: "Note :",
 	rateTitle: (name) => `Noter ${name}`,
 	removeRating: "Retirer la note",
 	notRated: "La note n’a pas pu être enregistrée. Réessayez.",

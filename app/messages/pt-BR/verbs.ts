@@ -24,7 +24,7 @@ export default ({ plural }: TextTools<"pt-BR">): VerbTexts => ({
 	backToWatched: "Voltar para os vistos",
 
 	rate: "Avaliar",
-	rated: "Sua nota:",
+	rated: "Nota:",
 	rateTitle: (name) => `Avaliar ${name}`,
 	removeRating: "Remover a nota",
 	notRated: "Não foi possível salvar a nota. Tente de novo.",
