@@ -205,6 +205,16 @@ test("on a phone a rating has one line on its button", async ({ page, context, s
 	}
 });
 
+test("on a phone the links beside the heading of Home's first row are in one line", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 900 });
+	for (const language of TRANSLATED) {
+		await page.goto(pathIn(language, "/"));
+		const links = page.locator("[data-row-links]:has(a + a)").first().getByRole("link");
+		const [movies, shows] = await Promise.all([links.first().boundingBox(), links.last().boundingBox()]);
+		expect(shows?.y, language).toBe(movies?.y);
+	}
+});
+
 /** The longest words, the other direction, the other script. */
 const FITTED: Language[] = ["de", "ar", "ja"];
 

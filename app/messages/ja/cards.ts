@@ -33,6 +33,6 @@ export default (): CardsTexts => ({
 	previousIn: (row: string) => `「${row}」の前の作品`,
 	nextIn: (row: string) => `「${row}」の次の作品`,
 	seeAll: "すべて見る",
-	allMovies: "すべての映画",
-	allShows: "すべてのテレビ番組",
+	allMovies: "映画一覧",
+	allShows: "番組一覧",
 });
