@@ -107,22 +107,22 @@ test("no page has an English sentence in another language, signed in", async ({ 
 const LONG: Language[] = ["de", "es", "fr", "pt-BR"];
 
 /** Rows with the reasons that are common; 1000 is watched on that day already. */
-const ROWS = `title,year,type,season,episode,watched_at,rating,tmdb_id
-,,movie,,,2024-01-02,8,1000
-,,movie,,,2024-01-02,,1000
-,,movie,,,2026-05-01,,1000
-,,game,,,2024-01-02,,1000
-,,movie,,,some day,,1000
-,,movie,,,2999-01-01,,1000
-,,movie,,,1700-01-01,,1000
-,,movie,,,2024-01-03,11,1000
-,,movie,,,2024-01-04,,999999999
-Lantern,,movie,,,2024-01-05,,
-A film that nobody made,1999,movie,,,2024-01-06,,
-,,tv,99,99,2024-01-07,,50001
-,,tv,,,2024-01-08,,50001
-,,tv,1,,,9,50001
-,,,,,,,
+const ROWS = `title,year,type,season,episode,watched_at,rating,tmdb_id,note
+,,movie,,,2024-01-02,8,1000,Again
+,,movie,,,2024-01-02,,1000,
+,,movie,,,2026-05-01,,1000,
+,,game,,,2024-01-02,,1000,
+,,movie,,,some day,,1000,
+,,movie,,,2999-01-01,,1000,
+,,movie,,,1700-01-01,,1000,
+,,movie,,,2024-01-03,11,1000,
+,,movie,,,2024-01-04,,999999999,
+Lantern,,movie,,,2024-01-05,,,
+A film that nobody made,1999,movie,,,2024-01-06,,,
+,,tv,99,99,2024-01-07,,50001,
+,,tv,,,2024-01-08,,50001,
+,,tv,1,,,9,50001,
+,,,,,,,,
 `;
 const CODES = [
 	...["toldTwice", "samePlay", "notMovieOrShow", "badDate", "future", "beforeFilms", "ratingAbove", "noneNamed"],
@@ -149,6 +149,12 @@ test("an import says what became of rows and files in the language of the page",
 	const rows = await call<{ reasonCode: string | null }[]>("GET", `imports/${id}/rows`);
 	expect(rows.map(({ reasonCode }) => reasonCode)).toEqual(expect.arrayContaining(CODES));
 	await expectTranslated(page, ["/settings/import", `/settings/import/${id}`]);
+	await page.setViewportSize({ width: 390, height: 900 });
+	for (const language of LONG) {
+		await page.goto(pathIn(language, `/settings/import/${id}`));
+		const counts = await page.locator("main table").first().boundingBox();
+		expect(counts?.width, `${language}: the table of counts`).toBeLessThan(390);
+	}
 	await page.goto(pathIn("de", `/settings/import/${id}`));
 	await whenReady(page);
 	const [report] = await Promise.all([

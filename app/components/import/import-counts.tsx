@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { RowReason } from "~/domain/import/applying/row-reasons.server";
 import { type ImportView, importUrl } from "~/domain/import/import-view";
-import { WRITTEN_KINDS } from "~/domain/import/row-kinds";
+import { WRITTEN_KINDS, type WrittenKind } from "~/domain/import/row-kinds";
 import { nameState, ROW_STATES } from "~/domain/import/row-states";
 import { useFormats } from "~/messages/formats";
 import { importTexts } from "~/messages/import";
@@ -9,11 +9,11 @@ import { useTexts } from "~/messages/use-language";
 import type { Import } from "./import-list";
 import { StateName } from "./state-name";
 
-const NUMBER = "inline-flex min-h-11 min-w-11 items-center justify-end rounded-lg px-1.5";
+const NUMBER = "inline-flex min-h-11 min-w-8 items-center rounded-lg px-1.5 sm:min-w-11 sm:justify-end";
 const COLUMN = "px-1.5 pb-2 text-end text-sm font-medium text-soft";
-/** On a phone it stays beside numbers that are scrolled, on the colour of the panel. */
-const ROW =
-	"py-1 pe-2 text-start text-[0.9375rem] font-medium whitespace-nowrap max-sm:sticky max-sm:start-0 max-sm:bg-[color-mix(in_oklab,var(--color-raised)_60%,var(--color-ground))] max-sm:whitespace-normal";
+/** On a phone the name of a row stands above its numbers. */
+const ROW = "max-sm:flex max-sm:flex-wrap max-sm:gap-x-1 max-sm:pt-2.5";
+const ROW_NAME = "text-start text-[0.9375rem] font-medium max-sm:w-full sm:py-1 sm:pe-2 sm:whitespace-nowrap";
 
 /** How many rows there are of each state and kind. Each number shows its rows. */
 export function ImportCounts({ shown, view, reasons }: { shown: Import; view: ImportView; reasons: RowReason[] }) {
@@ -25,31 +25,49 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 	const kinds = WRITTEN_KINDS.filter((kind) => byKind[kind].total > 0);
 
 	function cell(number: number, state: ImportView["state"], kind: ImportView["kind"]) {
-		if (number === 0) return <span className={`${NUMBER} text-soft`}>–</span>;
 		const isShown = view.state === state && view.kind === kind;
 		return (
-			<Link
-				to={`${importUrl(id, { state, kind })}#rows`}
-				preventScrollReset
-				aria-current={isShown ? "true" : undefined}
-				className={`${NUMBER} ${isShown ? "bg-bulb/15 text-glow" : "underline decoration-edge underline-offset-4 hover:bg-cream/8 hover:text-glow"}`}
-				aria-label={texts.rowsOf(
-					texts.rows(number),
-					state ? nameState(state, importState, texts) : texts.allStates,
-					kind ? texts.kinds[kind] : texts.allKinds,
+			<td key={kind} className={number === 0 ? "max-sm:hidden" : "max-sm:flex max-sm:items-center"}>
+				<span className="text-sm text-soft sm:hidden">{kind ? texts.kinds[kind] : texts.all}</span>
+				{number === 0 ? (
+					<span className={`${NUMBER} text-soft`}>–</span>
+				) : (
+					<Link
+						to={`${importUrl(id, { state, kind })}#rows`}
+						preventScrollReset
+						aria-current={isShown ? "true" : undefined}
+						className={`${NUMBER} ${isShown ? "bg-bulb/15 text-glow" : "underline decoration-edge underline-offset-4 hover:bg-cream/8 hover:text-glow"}`}
+						aria-label={texts.rowsOf(
+							texts.rows(number),
+							state ? nameState(state, importState, texts) : texts.allStates,
+							kind ? texts.kinds[kind] : texts.allKinds,
+						)}
+					>
+						{formats.count(number)}
+					</Link>
 				)}
-			>
-				{formats.count(number)}
-			</Link>
+			</td>
+		);
+	}
+
+	function row(state: ImportView["state"], total: number, numberOf: (kind: WrittenKind) => number) {
+		return (
+			<tr key={state} className={ROW}>
+				<th scope="row" className={ROW_NAME}>
+					{state ? <StateName state={state} importState={importState} /> : texts.allRows}
+				</th>
+				{kinds.map((kind) => cell(numberOf(kind), state, kind))}
+				{cell(total, state, null)}
+			</tr>
 		);
 	}
 
 	return (
 		<>
-			<div className="overflow-x-auto">
-				<table className="w-full text-end tabular-nums">
+			<div className="sm:overflow-x-auto">
+				<table className="w-full text-end tabular-nums max-sm:block">
 					<caption className="sr-only">{texts.rowsByStateAndKind}</caption>
-					<thead>
+					<thead className="max-sm:sr-only">
 						<tr>
 							<td />
 							{kinds.map((kind) => (
@@ -63,42 +81,14 @@ export function ImportCounts({ shown, view, reasons }: { shown: Import; view: Im
 						</tr>
 					</thead>
 					{allDiffering > 0 && (
-						<tbody className="border-t border-line">
-							<tr>
-								<th scope="row" className={ROW}>
-									<StateName state="differs" importState={importState} />
-								</th>
-								{kinds.map((kind) => (
-									<td key={kind}>{cell(differing[kind] ?? 0, "differs", kind)}</td>
-								))}
-								<td>{cell(allDiffering, "differs", null)}</td>
-							</tr>
+						<tbody className="border-t border-line max-sm:block">
+							{row("differs", allDiffering, (kind) => differing[kind] ?? 0)}
 						</tbody>
 					)}
-					<tbody className="divide-y divide-line border-y border-line">
-						{states.map((state) => (
-							<tr key={state}>
-								<th scope="row" className={ROW}>
-									<StateName state={state} importState={importState} />
-								</th>
-								{kinds.map((kind) => (
-									<td key={kind}>{cell(byKind[kind][state], state, kind)}</td>
-								))}
-								<td>{cell(counts[state], state, null)}</td>
-							</tr>
-						))}
+					<tbody className="divide-y divide-line border-y border-line max-sm:block">
+						{states.map((state) => row(state, counts[state], (kind) => byKind[kind][state]))}
 					</tbody>
-					<tfoot>
-						<tr>
-							<th scope="row" className={ROW}>
-								{texts.allRows}
-							</th>
-							{kinds.map((kind) => (
-								<td key={kind}>{cell(byKind[kind].total, null, kind)}</td>
-							))}
-							<td>{cell(counts.total, null, null)}</td>
-						</tr>
-					</tfoot>
+					<tfoot className="max-sm:block">{row(null, counts.total, (kind) => byKind[kind].total)}</tfoot>
 				</table>
 			</div>
 			{reasons.length > 0 && (
