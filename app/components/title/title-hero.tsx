@@ -12,6 +12,7 @@ import { Icon, PathIcon } from "~/components/ui/icon";
 import { MENU_ITEM, Menu } from "~/components/ui/menu";
 import { titleKey } from "~/domain/catalogue/paths";
 import type { SignLink } from "~/domain/catalogue/signs/signs";
+import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
 import type { EpisodeNumber, TitleDetails, TitleRef, WatchRegions } from "~/domain/catalogue/types";
 import type { OwnRemarks } from "~/domain/library/changes/remarks";
 import type { OwnTitle } from "~/domain/library/lists/own-title.server";
@@ -48,6 +49,8 @@ interface TitleHeroProps extends TitleRef, Omit<TitleDetails, Below>, Own {
 	selection?: EpisodeNumber | null;
 	/** What the button plays; null where nothing is listed. */
 	next: NextUp | null;
+	/** Of a show, with the lists that were read. */
+	seasons?: SeasonEpisodes[];
 	/** The episodes that a mark on the title means; absent where none can have aired. */
 	listEpisodes?: ListEpisodes;
 	/** Of the episode that the button plays, where it is known. */
@@ -156,9 +159,9 @@ export function TitleHero(props: TitleHeroProps) {
 	const { labelled } = useFormats();
 	const { episodeName } = props;
 	const label = labelNextUp(site, props, next, episodeName ? (code) => labelled(code, episodeName) : undefined);
-	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime } = props;
+	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime, seasons } = props;
 	const genres = props.genres.map(({ name }) => name);
-	const knownTitle = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime };
+	const knownTitle = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime, seasons };
 	const signs = <SignLinks signs={props.signs} className="title-signs max-md:mt-8" />;
 	const recordOpening = useRecordOpening({ ...knownTitle, season: next?.season, episode: next?.episode });
 	// Before its season was read, only the player page knows which episode it opens.

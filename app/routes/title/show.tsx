@@ -277,6 +277,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				].filter(Boolean)}
 				selection={selection}
 				next={next}
+				seasons={lists}
 				listEpisodes={lists.some(mayHaveAired) ? listEpisodes : undefined}
 				episodeName={nextName}
 				isInWatchLater={isInWatchLater}

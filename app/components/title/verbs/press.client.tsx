@@ -24,7 +24,7 @@ interface Press extends Omit<Verb, "name" | "fields" | "knownTitle" | "onChange"
 	name: string;
 	/** Null when signed out. */
 	profileId: string | null;
-	card?: LocalCard;
+	readCard: () => LocalCard | undefined;
 	/** Names of who is here too. */
 	company: string[];
 	onChange: () => Promise<void>;
@@ -58,13 +58,13 @@ export async function press(form: FormData, verb: Press): Promise<void> {
 			/>,
 		);
 	}
-	const { profileId, name, card, onChange: load } = verb;
+	const { profileId, name, readCard, onChange: load } = verb;
 	if (isMark && profileId === null && !episodes) {
 		return showToast(wordsOf(change.kind, texts).failed, "alarm");
 	}
 	// Its Undo would take back what came before the change that is shown now.
 	hideToast();
-	const made = await makeChanges(changes, { profileId, name, card, episodes: episodes ?? [], load });
+	const made = await makeChanges(changes, { profileId, name, card: readCard(), episodes: episodes ?? [], load });
 	if (made.ok) await say(made, change, form, verb);
 	else if (made.asked) askToRemove(made.asked, change, form, verb);
 	else showToast(explain(made, change, verb), "alarm", ...signUpOf(verb));

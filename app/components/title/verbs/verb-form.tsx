@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHref, useLocation, useNavigate, useRevalidator } from "react-router";
 import { useAuthLinks, useSite } from "~/components/site/site-context";
 import { titleKey } from "~/domain/catalogue/paths";
@@ -19,6 +19,11 @@ export function useVerb({ title, name, knownTitle, listEpisodes, onChange, done 
 	const { revalidate } = useRevalidator();
 	const [question, ask] = useState<React.ReactNode>(null);
 	const [isBusy, setIsBusy] = useState(false);
+	/** A question may wait while the page reads more of the title. */
+	const latest = useRef(knownTitle);
+	useEffect(() => {
+		latest.current = knownTitle;
+	});
 
 	async function press(form: FormData, onDone?: () => void): Promise<void> {
 		setIsBusy(true);
@@ -32,7 +37,7 @@ export function useVerb({ title, name, knownTitle, listEpisodes, onChange, done 
 			name: typeof name === "function" ? name(form) : name,
 			profileId: visitor?.profileId ?? null,
 			company: visitor?.people.flatMap((person) => (person.isHere ? person.name : [])) ?? [],
-			card: knownTitle && toLocalCard(knownTitle, source),
+			readCard: () => latest.current && toLocalCard(latest.current, source),
 			onChange: visitor ? (onChange ?? revalidate) : async () => undefined,
 			signUp: () => void navigate(signup),
 		});

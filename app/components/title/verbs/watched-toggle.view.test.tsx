@@ -1,8 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { localLibrary } from "~/browser/library/library.client";
 import { ToastRegion } from "~/components/ui/toast";
+import type { SeasonEpisodes } from "~/domain/catalogue/titles/episodes";
+import { listLocalContinue } from "~/domain/library/browser/local-continue";
 import { setUpAccount } from "../../../../tests/harness/account-changes";
 import { renderOnSite, VISITOR } from "../../../../tests/harness/render";
 import { WatchedToggle } from "./watched-toggle";
@@ -97,6 +100,22 @@ describe("several episodes", () => {
 		await press("Undo");
 		await vi.waitFor(() => expect(localLibrary.get().plays).toEqual([]));
 		expect(account.sent).toEqual([]);
+	});
+
+	test("signed out, a show with all of them is over, also where its seasons were read for the mark", async () => {
+		function Show() {
+			const [seasons, setSeasons] = useState<SeasonEpisodes[]>([{ number: 1 }]);
+			async function listEpisodes() {
+				setSeasons([{ number: 1, aired: [[2, 3]] }]);
+				return SEASON.listEpisodes();
+			}
+			const verb = { title: SHOW, name: SHOW.title, listEpisodes, isWatched: false, className: "" };
+			return <WatchedToggle {...verb} knownTitle={{ ...SHOW, seasons }} />;
+		}
+		renderOnSite(<Show />);
+		await press("Mark Breaking Bad as watched");
+		await press("Mark as watched");
+		await vi.waitFor(() => expect(listLocalContinue(localLibrary.get(), "sample")).toMatchObject([{ isDone: true }]));
 	});
 
 	test("signed out, they cannot be marked when the catalogue does not tell them", async () => {

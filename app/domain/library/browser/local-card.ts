@@ -26,7 +26,7 @@ export const isCard = hasShape({
 	backdrop: orNull(isText),
 	rating: isNumber,
 	genres: isListOf(isText),
-	/** Of a show, once its watch page was opened: all seasons, with the lists that its pages have read. */
+	/** Of a show, once its page or its watch page was opened: all seasons, with the lists that its pages have read. */
 	seasons: optional(isListOf(hasShape({ number: isWhole, aired: isRanges, coming: isRanges }))),
 	/** Of a show: whether more episodes are to come. */
 	isRunning: optional(isBoolean),
