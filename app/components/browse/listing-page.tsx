@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from "react-router";
+import { useChosen } from "~/browser/navigation/use-chosen";
 import { NavigateButton } from "~/components/ui/navigate-button";
 import {
 	hasFilters,
@@ -35,6 +36,7 @@ export function ListingPage({
 }: { mediaType: MediaType } & Pick<TitleListProps, "first" | "saved">) {
 	const navigate = useNavigate();
 	const filters = readFilters(mediaType, new URLSearchParams(useLocation().search));
+	const [chosen, choose] = useChosen(filters);
 	const address = listingUrl(mediaType, filters);
 	const texts = useTexts(listingsTexts);
 	const { searchMoviesAndShows } = useTexts(searchTexts);
@@ -75,9 +77,9 @@ export function ListingPage({
 			<ListingControls
 				mediaType={mediaType}
 				filters={filters}
-				onChange={(next) => navigate(listingUrl(mediaType, next))}
+				onChange={(next) => navigate(listingUrl(mediaType, choose(next)))}
 				onSearch={(text, replace) =>
-					navigate(listingUrl(mediaType, withSearch(filters, text)), { replace, preventScrollReset: true })
+					navigate(listingUrl(mediaType, choose(withSearch(chosen, text))), { replace, preventScrollReset: true })
 				}
 			/>
 			<TitleListView address={address} first={first} saved={saved} words={words} />
