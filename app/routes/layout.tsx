@@ -73,10 +73,11 @@ function visitorFacts(session: SignedIn | null): Visitor | null {
 	const zone = timeZoneOf(session);
 	const { id, username, email, role } = session.user;
 	const { profile, hasPeople, timeZone, watchedDays } = session;
+	const isForChild = isChild(session);
 	return {
 		id,
 		username,
-		email,
+		email: isForChild ? null : email,
 		// Administration is the first person's: others are shown no way into it.
 		role: isFirstPerson(session) ? role : "user",
 		profileId: profile?.id ?? null,
@@ -86,7 +87,7 @@ function visitorFacts(session: SignedIn | null): Visitor | null {
 		evenings: watchedDays && eveningsOf(watchedDays, { now, timeZone: zone }),
 		hasPeople,
 		people: toHousemates(session),
-		isChild: isChild(session),
+		isChild: isForChild,
 	};
 }
 

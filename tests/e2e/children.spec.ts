@@ -1,5 +1,6 @@
-import { givenProfile } from "../harness/accounts";
+import { givenProfile, givenTokenOf } from "../harness/accounts";
 import { freshAddress, givenAccount, PASSWORD, signIn, whenReady } from "./accounts";
+import { clientOf } from "./library";
 import { expect, expectAccessible, expectFits, test } from "./test";
 
 test.use({ extraHTTPHeaders: freshAddress(), expectedErrors: [/status of 4\d\d/] });
@@ -61,20 +62,27 @@ test("a child's profile is limited in Settings, shows what is for it, and is lef
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a child's profile is left with the password, and its menu has no settings and no way to sign out", async ({
+	test("a child's profile is left with the password, and its pages have no settings, no way to sign out and no e-mail address", async ({
 		page,
 		context,
 		site,
 	}) => {
 		const account = await givenAccount(site);
-		await givenProfile(site, account, { name: "Kim", ageLimit: { movie: ["G"], tv: ["TV-G"] } });
+		const { id } = await givenProfile(site, account, { name: "Kim", ageLimit: { movie: ["G"], tv: ["TV-G"] } });
+		const token = await givenTokenOf(site, account, { id });
+		await clientOf(site, { ...account, token })("POST", "watched/12/movie");
 		await signIn(context, site, account);
 		await page.goto("/profiles");
 		await page.getByRole("button", { name: /^Kim/ }).click();
 		await expect(page).toHaveURL("/");
 		// The menus are folded.
 		await expect(page.getByText("Who is watching?").first()).toBeAttached();
-		for (const name of ["Settings", "Logout"]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+		for (const path of ["/", "/watched"]) {
+			await page.goto(path);
+			for (const name of ["Settings", "Logout"]) await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+			expect(await page.content()).not.toContain(account.email);
+			await expect(page.locator("a[href*='/settings']")).toHaveCount(0);
+		}
 		await page.goto("/settings");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("This Is for Grown-Ups");
 		await page.goto("/profiles");

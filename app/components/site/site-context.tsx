@@ -7,7 +7,9 @@ import type { ImageSource } from "~/domain/catalogue/images";
 import type { Evenings } from "~/domain/library/diary/evenings";
 import { browserTimeZone } from "~/lib/text/time-zone-names";
 
-export interface Visitor extends Pick<User, "id" | "username" | "email" | "role"> {
+export interface Visitor extends Pick<User, "id" | "username" | "role"> {
+	/** Of the account; null for a child, who is not shown it. */
+	email: string | null;
 	/** Who is watching; null where that is not known. */
 	profileId: string | null;
 	/** Who that is; `emblem` is a URL. */

@@ -127,7 +127,7 @@ export function UserMenu({ visitor }: { visitor: Visitor }) {
 		>
 			<div className="border-b border-line px-3 pt-2 pb-3">
 				<p className="truncate font-semibold">{name}</p>
-				<p className="truncate text-sm text-soft">{visitor.email}</p>
+				{visitor.email && <p className="truncate text-sm text-soft">{visitor.email}</p>}
 			</div>
 			<AccountLinks visitor={visitor} itemClass={MENU_ITEM} iconClass="size-4.5" className="pt-1.5" />
 		</Menu>
@@ -142,7 +142,7 @@ export function MobileAccount({ visitor }: { visitor: Visitor }) {
 				<Avatar visitor={visitor} className="size-11 text-lg" />
 				<div className="min-w-0">
 					<p className="truncate font-semibold">{nameOf(visitor)}</p>
-					<p className="truncate text-sm text-soft">{visitor.email}</p>
+					{visitor.email && <p className="truncate text-sm text-soft">{visitor.email}</p>}
 				</div>
 			</div>
 			<AccountLinks visitor={visitor} itemClass={WIDE_ITEM} iconClass="size-5.5 text-bulb" className="pt-4" />

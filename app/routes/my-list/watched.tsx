@@ -8,6 +8,7 @@ import { describePeriod } from "~/components/library/list-words";
 import { TicketDrawer } from "~/components/library/ticket-drawer";
 import { NoEntries, RatedList, WatchedList } from "~/components/library/watched-list";
 import { metaLanguage, unlistedMeta } from "~/components/site/page-meta";
+import { useSite } from "~/components/site/site-context";
 import { ButtonLink } from "~/components/ui/button";
 import { Deferred } from "~/components/ui/deferred";
 import { ListStatus } from "~/components/ui/list-status";
@@ -81,6 +82,7 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 	const formats = useFormats();
 	const [searchParams] = useSearchParams();
 	const view = readListView(searchParams, "watched");
+	const isChild = useSite().visitor?.isChild === true;
 	// The ratings are a list of their own.
 	const hasFilters = size >= FILTERS_FROM || hasRatings || isFiltered(view);
 	return (
@@ -138,12 +140,16 @@ export default function Watched({ loaderData }: Route.ComponentProps) {
 				<div className="mt-8 md:hidden">
 					<YearLinks months={months} />
 				</div>
-				<p className="mt-12 text-soft">
-					{diary.entriesStay} <DaysOf timeZone={timeZone} />
-				</p>
-				<ButtonLink to={CONFIRM_CLEAR_URL} variant="danger" className="mt-6">
-					{diary.clear}
-				</ButtonLink>
+				{size > 0 && (
+					<p className="mt-12 text-soft">
+						{diary.entriesStay} <DaysOf timeZone={timeZone} />
+					</p>
+				)}
+				{size > 0 && !isChild && (
+					<ButtonLink to={CONFIRM_CLEAR_URL} variant="danger" className="mt-6">
+						{diary.clear}
+					</ButtonLink>
+				)}
 			</div>
 		</div>
 	);
