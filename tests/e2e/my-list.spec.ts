@@ -163,6 +163,30 @@ test("in a wide window the diary has two columns that end level; on a phone it b
 	expect(tabs?.y).toBeLessThan(844 / 5);
 });
 
+test("on a phone the filters of My List are behind one button, and the first title begins in the upper third", async ({
+	page,
+	context,
+	site,
+}) => {
+	const { call } = await givenReader(site, context);
+	for (const media_id of [603, 27205, 680, 278, 155, 157336, 238]) {
+		await call("POST", "watch-later", { media_id, media_type: "movie" });
+	}
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/my-list?tab=watchlater");
+	await whenReady(page);
+	const first = page.getByRole("link", { name: "Watch The Godfather" });
+	expect((await first.boundingBox())?.y).toBeLessThan(844 / 3);
+	await expect(page.getByRole("button", { name: "Select", exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Filter", exact: true }).click();
+	const search = await page.getByRole("searchbox", { name: "Search within this list" }).boundingBox();
+	expect((search?.x ?? 0) * 2 + (search?.width ?? 0)).toBe(390);
+	await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Under two hours" }).click();
+	await expect(page).toHaveURL(/short=1/);
+	await expect(page.getByRole("navigation", { name: "Show" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Filtered" })).toBeVisible();
+});
+
 test("with more than twelve titles, the next one replaces a removed one", async ({ page, context, site }) => {
 	const { call } = await givenReader(site, context);
 	for (const media_id of [603, 27205, 238, 680, 278, 155, 157336, 550, 13]) {

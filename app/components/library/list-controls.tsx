@@ -37,8 +37,8 @@ interface ListControlsProps {
 	months?: string[];
 }
 
-/** From the chips of which one is chosen. */
-const APART = "ms-1 border-s border-line ps-3";
+/** In one line with the chips of which one is chosen. */
+const APART = "md:ms-1 md:border-s md:border-line md:ps-3";
 
 /** What the diary shows its entries as. */
 export function DiaryLooks({ view }: { view: ListView }) {
@@ -89,13 +89,8 @@ export function ListControls({ view, genres, canSelect, months }: ListControlsPr
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 			<div className={`flex min-w-0 items-center gap-3 ${genres.length > 0 ? "basis-full" : "grow basis-80"}`}>
-				<nav
-					aria-label={texts.show}
-					className={`-ms-gutter min-w-0 grow md:-ms-1 ${canSelect ? "" : "-me-gutter md:-me-1"}`}
-				>
-					<ul
-						className={`reel scroll-px-gutter gap-2 py-1 ps-gutter md:scroll-px-1 md:ps-1 ${canSelect ? "" : "pe-gutter md:pe-1"} ${view.tab === "watched" ? "max-md:flex-wrap" : ""}`}
-					>
+				<nav aria-label={texts.show} className={`min-w-0 grow md:-ms-1 ${canSelect ? "" : "md:-me-1"}`}>
+					<ul className={`reel gap-2 py-1 max-md:flex-wrap md:scroll-px-1 md:ps-1 ${canSelect ? "" : "md:pe-1"}`}>
 						{[null, ...LIST_FILTERS[view.tab]].map((value) => (
 							<li key={value}>
 								<ChipLink to={{ ...view, show: value }} isOn={view.show === value}>
@@ -110,7 +105,11 @@ export function ListControls({ view, genres, canSelect, months }: ListControlsPr
 						)}
 					</ul>
 				</nav>
-				{canSelect && <SelectButton view={view} />}
+				{canSelect && (
+					<div className="max-md:hidden">
+						<SelectButton view={view} />
+					</div>
+				)}
 			</div>
 			<div className={`flex grow flex-wrap items-center gap-2.5 ${genres.length > 0 ? "basis-full" : "sm:grow-0"}`}>
 				<ListForm view={view} genres={genres} hasSort={view.tab !== "watched"} months={months} />

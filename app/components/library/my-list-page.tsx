@@ -32,7 +32,7 @@ import { useTexts } from "~/messages/use-language";
 import { ContinueList, continueRemoval, More } from "./continue-list";
 import { EmptyLibrary } from "./import-offer";
 import { LaterList, laterRemoval, sampleRemoval } from "./later-list";
-import { ListControls, SelectButton } from "./list-controls";
+import { FoldedControls, ListControls, SelectButton } from "./list-controls";
 import { NoMatch, Unread } from "./list-search-notes";
 import { ListHeader } from "./list-tabs";
 import { loadLibrary } from "./load-library";
@@ -107,8 +107,15 @@ export function MyListPage({ list }: { list: MyListData }) {
 				)}
 			</ListHeader>
 			{hasFilters ? (
-				<div className="mb-4 md:mb-8">
-					<ListControls view={view} genres={list.genres} canSelect={canSelect} />
+				<div className="mb-4 flex min-h-11 items-center justify-between gap-3 md:mb-8 md:block">
+					<FoldedControls view={view}>
+						<ListControls view={view} genres={list.genres} canSelect={canSelect} />
+					</FoldedControls>
+					{canSelect && (
+						<div className="md:hidden">
+							<SelectButton view={view} />
+						</div>
+					)}
 				</div>
 			) : (
 				canSelect && (
