@@ -131,6 +131,20 @@ export function openOwnTitle(context: Context, at: TitlePage) {
 	};
 }
 
+/** Of the other people of the account, or of those who are here, those whom the title is closed to: it is not recorded for them. */
+export async function findClosedTo(
+	context: Context,
+	title: TitleRef,
+	among: "people" | "companions",
+): Promise<string[]> {
+	const session = await context.get(visitorSession);
+	const others = (among === "people" ? session?.people : session?.together?.companions) ?? [];
+	const limited = others.filter(({ ageLimit }) => ageLimit !== null);
+	if (limited.length === 0) return [];
+	const { listClosedTo } = await import("~/domain/library/changes/companions.server");
+	return await listClosedTo(context.get(platformContext), limited, title);
+}
+
 /** For a movie's watch page, which names what comes next of a collection, watched or not. */
 export function openOwnNext(context: Context, playback: Promise<Pick<OwnPlayback, "hidden">>): OpenCatalogue {
 	const leaveOut = playback.then(({ hidden }) => toLeaveOut(hidden)).catch(() => null);

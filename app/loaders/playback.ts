@@ -4,15 +4,14 @@ import { type RouterContextProvider, replace } from "react-router";
 import { openCatalogue, UpstreamError } from "~/domain/catalogue/catalogue.server";
 import { imageUrl } from "~/domain/catalogue/images";
 import { TRAILER_ORIGIN } from "~/domain/catalogue/titles/trailers";
-import type { EpisodeRef, TitleRef } from "~/domain/catalogue/types";
+import type { EpisodeRef } from "~/domain/catalogue/types";
 import type { OwnPlayback } from "~/domain/library/lists/own-title.server";
 import { type Feature, findFeature, readPlayable } from "~/domain/playback/features.server";
 import { enabledServers, frameOrigins, type PlayerServerList } from "~/domain/playback/player-servers";
 import { listPlayerServers } from "~/domain/playback/player-servers.server";
 import { pageSecurity } from "~/middleware/security-headers";
-import { visitorSession } from "~/middleware/visitor";
 import { platformContext } from "~/platform.server";
-import { loadOwnPlayback } from "./load-own";
+import { findClosedTo, loadOwnPlayback } from "./load-own";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -35,17 +34,9 @@ export async function loadWatch(
 	const [servers, playback, closedTo] = await Promise.all([
 		loadServers(context),
 		loadOwnPlayback(context, playable),
-		findClosedTo(context, playable),
+		findClosedTo(context, playable, "people"),
 	]);
 	return { servers, closedTo, ...playback };
-}
-
-/** Of the other people of the account, those whom the title is closed to: where they are here, it is not recorded for them. */
-async function findClosedTo(context: Context, title: TitleRef): Promise<string[]> {
-	const people = (await context.get(visitorSession))?.people.filter(({ ageLimit }) => ageLimit !== null) ?? [];
-	if (people.length === 0) return [];
-	const { listClosedTo } = await import("~/domain/library/changes/companions.server");
-	return await listClosedTo(context.get(platformContext), people, title);
 }
 
 interface LoadedFeature {

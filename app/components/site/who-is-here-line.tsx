@@ -19,14 +19,12 @@ interface WhoIsHereLineProps {
 /** Who is here, in one line: a press says that somebody is, or has gone. Nothing where the account has nobody else. */
 export function WhoIsHereLine({ closedTo = [] }: WhoIsHereLineProps) {
 	const { visitor } = useSite();
-	const { whoIsHere, notOpenTo } = useTexts(siteTexts);
-	const formats = useFormats();
+	const { whoIsHere } = useTexts(siteTexts);
 	const { pathname, search } = useLocation();
 	if (!visitor?.profileId || visitor.people.length === 0) return null;
 	const here = pathname + search;
-	const leftOut = visitor.people.filter(({ id, isHere }) => isHere && closedTo.includes(id));
 	return (
-		<div className="flex flex-wrap items-center gap-x-3 lg:shrink-0 lg:flex-nowrap">
+		<div className="flex flex-wrap items-center gap-x-3 max-md:pt-2 lg:shrink-0 lg:flex-nowrap">
 			<h2 id="who-is-here" className="text-sm font-semibold text-soft lg:max-xl:sr-only">
 				{whoIsHere}
 			</h2>
@@ -41,10 +39,21 @@ export function WhoIsHereLine({ closedTo = [] }: WhoIsHereLineProps) {
 					</li>
 				))}
 			</ul>
-			<p role="status" className="basis-full text-glow lg:absolute lg:inset-x-gutter lg:top-full">
-				{leftOut.length > 0 && notOpenTo(formats.list(leftOut.map(({ name }) => name)))}
-			</p>
+			<LeftOut closedTo={closedTo} className="basis-full lg:absolute lg:inset-x-gutter lg:top-full" />
 		</div>
+	);
+}
+
+/** Of the people of `closedTo`, who is here all the same: what is watched is not recorded for them. */
+export function LeftOut({ closedTo, className }: { closedTo: string[]; className: string }) {
+	const { visitor } = useSite();
+	const { notOpenTo } = useTexts(siteTexts);
+	const formats = useFormats();
+	const leftOut = (visitor?.people ?? []).filter(({ id, isHere }) => isHere && closedTo.includes(id));
+	return (
+		<p role="status" className={`text-glow ${className}`}>
+			{leftOut.length > 0 && notOpenTo(formats.list(leftOut.map(({ name }) => name)))}
+		</p>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useSite } from "~/components/site/site-context";
+import { LeftOut } from "~/components/site/who-is-here-line";
 import { HiddenNotice, HideItem, TITLE_MENU } from "~/components/title/verbs/hide-toggle";
 import { ListMenu } from "~/components/title/verbs/list-menu";
 import { Note } from "~/components/title/verbs/note";
@@ -61,6 +62,8 @@ interface TitleHeroProps extends TitleRef, Omit<TitleDetails, Below>, Own {
 	chosen?: EpisodeNumber | null;
 	/** Whether the signed-in visitor has hidden it from lists. */
 	isHidden: boolean;
+	/** Ids of those who are here whom it is closed to. */
+	closedTo: string[];
 	/** Absolute URL of the page, for sharing. */
 	address: string;
 	/** A notice below the buttons. */
@@ -265,6 +268,7 @@ export function TitleHero(props: TitleHeroProps) {
 							</div>
 						</div>
 					</div>
+					<LeftOut closedTo={props.closedTo} className="mt-2 empty:hidden" />
 				</div>
 				<div className="title-notice">
 					<HiddenNotice title={{ mediaType, id }} isHidden={props.isHidden} />

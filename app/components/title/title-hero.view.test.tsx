@@ -16,7 +16,7 @@ const TITLE: React.ComponentProps<typeof TitleHero> = {
 	},
 	...{ signs: [], poster: null, backdrop: null, rating: 8, votes: 10, genres: [], status: "Released", year: 1979 },
 	...{ trailer: null, offers: null, regions: null, ageRating: "", details: [], next: null, isInWatchLater: false },
-	...{ remarks: { title: NO_REMARKS, place: NO_REMARKS }, ownLists: [], isHidden: false, notice: null },
+	...{ remarks: { title: NO_REMARKS, place: NO_REMARKS }, ownLists: [], isHidden: false, closedTo: [], notice: null },
 	address: "https://marquee.example/movie/348",
 };
 

@@ -14,6 +14,8 @@ import { readNames } from "~/domain/library/store/title-names.server";
 import type { loader as homeLoader } from "~/routes/home";
 import type { loader as moviesLoader } from "~/routes/movies";
 import type { loader as myListLoader } from "~/routes/my-list/my-list";
+import type { loader as movieLoader } from "~/routes/title/movie";
+import type { loader as showLoader } from "~/routes/title/show";
 import {
 	givenPin,
 	givenProfile,
@@ -529,16 +531,21 @@ describe("what is offered while several are here", () => {
 		expect([await seenBy([]), await seenBy([ben.id])]).toEqual([[], ["movie:27205"]]);
 	});
 
-	test("a child who is here limits what is offered, and not what is opened by its address", async () => {
+	test("a child who is here limits what is offered, and not what is opened by its address, which says so", async () => {
 		const { alex, ben } = await givenPair({ ageLimit: CHILD });
 		const headers = { cookie: `__Host-marquee_session=${alex.token}` };
 		const ids = async () => {
 			const { data } = await fetchPage<typeof moviesLoader>("/movies", { headers });
 			return JSON.stringify(data);
 		};
+		const closedTo = async (path: string) => {
+			return (await fetchPage<typeof movieLoader | typeof showLoader>(path, { headers })).data.closedTo;
+		};
 		expect(await ids()).toContain('"id":155,');
+		expect(await closedTo("/movie/155")).toEqual([]);
 		await alex.put(`together/${ben.id}`);
 		expect(await ids()).not.toContain('"id":155,');
-		expect((await fetchPage("/movie/155", { headers })).response.status).toBe(200);
+		for (const path of ["/movie/155", "/tv/1396", "/tv/1396/1/2"]) expect(await closedTo(path), path).toEqual([ben.id]);
+		expect(await closedTo("/movie/12")).toEqual([]);
 	});
 });

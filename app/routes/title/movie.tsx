@@ -16,7 +16,7 @@ import { listWatchRegions } from "~/domain/catalogue/titles/watch-regions.server
 import { decideNextUp, MOVIE_SEASONS } from "~/domain/library/next/next-up";
 import { parseId } from "~/lib/http/requests";
 import { orNotFound } from "~/loaders/catalogue";
-import { openOwnTitle } from "~/loaders/load-own";
+import { findClosedTo, openOwnTitle } from "~/loaders/load-own";
 import { loadPlays } from "~/loaders/load-plays";
 import { useFormats } from "~/messages/formats";
 import { siteTexts } from "~/messages/site";
@@ -44,10 +44,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const id = parseId(params.id);
 	if (!id) throw replace("/404");
 	const { catalogue, ownTitle } = openOwnTitle(context, { mediaType: "movie", id, season: 1 });
-	const [movie, { viewings, isInWatchLater, isHidden, remarks, ownLists }, plays] = await Promise.all([
+	const [movie, { viewings, isInWatchLater, isHidden, remarks, ownLists }, plays, closedTo] = await Promise.all([
 		orNotFound(findMovie(catalogue, id), url),
 		ownTitle,
 		loadPlays(context, { mediaType: "movie", id }, url.searchParams),
+		findClosedTo(context, { mediaType: "movie", id }, "companions"),
 	]);
 	return {
 		movie: { ...(await withSigns(catalogue, movie)), similar: movie.similar.map(cardFacts) },
@@ -56,6 +57,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		ownLists,
 		isHidden,
 		viewings,
+		closedTo,
 		plays,
 		regions: listWatchRegions(catalogue, context.get(platformContext).language),
 		address: url.origin + url.pathname,
@@ -85,6 +87,7 @@ export default function MovieDetail({ loaderData }: Route.ComponentProps) {
 				remarks={remarks}
 				ownLists={ownLists}
 				isHidden={isHidden}
+				closedTo={loaderData.closedTo}
 				regions={loaderData.regions}
 				address={address}
 				notice={isStale && <CatalogueNotice className="pt-8" />}

@@ -39,7 +39,7 @@ import { LOCAL_VIEWINGS_MAX } from "~/domain/library/retention";
 import { parseId, parseNumber } from "~/lib/http/requests";
 import { dayOf } from "~/lib/text/days";
 import { orNotFound } from "~/loaders/catalogue";
-import { loadSeasonViewings, openOwnTitle } from "~/loaders/load-own";
+import { findClosedTo, loadSeasonViewings, openOwnTitle } from "~/loaders/load-own";
 import { loadPlays } from "~/loaders/load-plays";
 import { useFormats } from "~/messages/formats";
 import { siteTexts } from "~/messages/site";
@@ -136,6 +136,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		/** Null for the show's own page. */
 		canonical: isFirst ? null : selection,
 		...ownFacts,
+		closedTo: await findClosedTo(context, { mediaType: "tv", id }, "companions"),
 		plays: await readingPlays,
 		seasonViewings,
 		address: url.origin + url.pathname,
@@ -285,6 +286,7 @@ export default function ShowDetail({ loaderData }: Route.ComponentProps) {
 				ownLists={loaderData.ownLists}
 				chosen={coming ? null : chosen}
 				isHidden={isHidden}
+				closedTo={loaderData.closedTo}
 				regions={loaderData.regions}
 				address={address}
 				notice={
