@@ -176,7 +176,7 @@ function ControlRow({ film }: { film: Film }) {
 				defaultValue={1}
 				className="hidden h-6 w-20 cursor-pointer accent-bulb sm:block"
 			/>
-			<p className="ms-1 text-[clamp(0.8125rem,2.8vmin,1.5rem)] font-medium text-cream/90 tabular-nums sm:ms-2">
+			<p className="ms-1 text-[clamp(0.8125rem,2.8vmin,1.5rem)] font-medium whitespace-nowrap text-cream/90 tabular-nums sm:ms-2">
 				<span data-part="elapsed">{formatTime(film.startAt)}</span>
 				<span className="text-cream/50 max-[22rem]:hidden"> / {formatTime(film.duration)}</span>
 			</p>

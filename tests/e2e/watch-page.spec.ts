@@ -1,5 +1,5 @@
 import { givenAccount, sessionCookie, signIn } from "./accounts";
-import { clientOf, watchToTheEnd, watchUntil } from "./library";
+import { clientOf, player, watchToTheEnd, watchUntil } from "./library";
 import { expect, test } from "./test";
 
 test("by keyboard, Server Settings leads to the servers, and a choice keeps the position and is saved for the next title", async ({
@@ -62,6 +62,15 @@ test("the player reaches from edge to edge, the line under it is in sight, and a
 			else expect({ ...episodes, width: 0 }, at).toEqual({ ...box, x: box?.width, width: 0 });
 			expect((episodes?.x ?? 0) + (episodes?.width ?? 0), at).toBe(width);
 		}
+	}
+});
+
+test("the time in the player is on one line in a window of every width", async ({ page }) => {
+	await page.goto("/watch/tv/1396/1/3");
+	await watchUntil(page, 5);
+	for (const width of [390, 768, 844]) {
+		await page.setViewportSize({ width, height: 844 });
+		expect((await player(page).getByText("/ 47:00").boundingBox())?.height, `${width}`).toBeLessThan(30);
 	}
 });
 

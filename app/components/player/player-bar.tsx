@@ -29,7 +29,7 @@ export function PlayerBar({ player, film, closedTo }: PlayerBarProps) {
 	const isResumed = startAt > 0 && offer.state === "hidden";
 	const { minutes } = film;
 	return (
-		<div className="flex flex-wrap items-center gap-x-6 px-gutter lg:relative lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
+		<div className="flex flex-wrap items-center gap-x-6 px-gutter max-lg:pt-1.5 lg:relative lg:flex-nowrap text-[0.8125rem] text-soft sm:text-sm">
 			<div
 				className={`flex min-w-0 flex-wrap items-baseline gap-x-6 leading-6 max-lg:w-full md:flex-nowrap ${notice && startAt === 0 ? "max-md:hidden" : ""}`}
 			>

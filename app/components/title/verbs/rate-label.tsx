@@ -35,7 +35,7 @@ export function RateLabel({ title, name, episode, remarks, wordClass, isListed }
 	return (
 		<>
 			<PathIcon path={STAR} filled={rating > 0} />
-			<span>
+			<span className="whitespace-nowrap">
 				<span className={isListed ? "sr-only" : wordClass}>{rating > 0 ? `${texts.rated} ` : texts.rate}</span>
 				{rating || null}
 				{isListed && (
