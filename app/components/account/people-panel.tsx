@@ -29,7 +29,7 @@ import { useFormErrors } from "./use-form-errors";
 
 const TILE = "group flex flex-col items-center gap-2.5 rounded-2xl p-2 text-center";
 const SQUARE = "aspect-square w-full rounded-3xl";
-const NAME = "flex max-w-full items-center gap-1.5 font-semibold text-soft group-hover:text-cream";
+const NAME = "flex max-w-full items-center gap-1.5 font-semibold text-soft group-hover:text-cream max-sm:text-sm";
 
 export interface PeopleFacts {
 	people: Person[];
@@ -79,7 +79,7 @@ function PeoplePanel({ people }: { people: Person[] }) {
 							<img src={emblem} alt="" width={300} height={300} className={SQUARE} />
 							<span className={NAME}>
 								<span className="sr-only">{texts.change}</span>
-								<span dir="auto" className="truncate">
+								<span dir="auto" className="line-clamp-2 wrap-anywhere">
 									{name}
 								</span>
 								{hasPin && <Icon name="lock" className="size-4" />}

@@ -37,7 +37,7 @@ function HousematePicture({ person, isHere, isLocked, children }: HousematePictu
 			<span
 				className={`mt-1 flex max-w-full items-center gap-2 text-lg font-semibold group-hover:text-cream 3xl:text-2xl ${isHere ? "text-cream" : "text-soft"}`}
 			>
-				<span dir="auto" className="truncate">
+				<span dir="auto" className="line-clamp-2 wrap-anywhere">
 					{person.name}
 				</span>
 				{isLocked && <Icon name="lock" className="size-5" />}

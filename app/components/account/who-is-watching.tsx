@@ -31,7 +31,7 @@ function PersonPicture({ person, isLocked }: { person: Person; isLocked: boolean
 				className={`${EMBLEM} transition-transform duration-300 ease-calm group-hover:scale-104`}
 			/>
 			<span className="flex max-w-full items-center gap-2 text-lg font-semibold text-soft group-hover:text-cream 3xl:text-2xl">
-				<span dir="auto" className="truncate">
+				<span dir="auto" className="line-clamp-2 wrap-anywhere">
 					{name}
 				</span>
 				{(hasPin || isLocked) && <Icon name="lock" className="size-5" />}
