@@ -71,6 +71,7 @@ export function ListCard(props: ListCardProps) {
 						name="title"
 						value={titleOfRemoval(removal)}
 						aria-label={texts.selectTitle(card.title)}
+						className="checkbox"
 					/>
 				</label>
 			) : (
