@@ -6,7 +6,7 @@ import { siteTexts } from "~/messages/site";
 import { useTexts } from "~/messages/use-language";
 
 const TAB =
-	"relative flex min-h-14 flex-col -outline-offset-3 rounded-t-lg px-2 py-2 font-semibold max-sm:text-[0.9375rem] text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
+	"relative flex h-full min-h-14 flex-col -outline-offset-3 rounded-t-lg px-2 py-2 font-semibold max-sm:text-[0.9375rem] text-soft transition-colors hover:text-cream aria-[current=page]:text-cream aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-bulb sm:flex-row sm:items-baseline sm:justify-start sm:gap-3 sm:px-4";
 
 /** The last tab may be beyond the edge of a phone. */
 function showTab(tab: HTMLElement | null): void {

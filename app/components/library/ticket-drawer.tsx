@@ -16,7 +16,7 @@ export function TicketDrawer({ items }: { items: WatchedItem[] }) {
 	const texts = useTexts(diaryTexts);
 	const formats = useFormats();
 	return groupIntoTickets(items).map(({ key, entries }) => (
-		<section key={key} aria-labelledby={`tickets-${key}`} className="mb-8">
+		<section key={key} aria-labelledby={`tickets-${key}`} className="mb-8 max-md:first-of-type:mt-5">
 			<h2 id={`tickets-${key}`} className="lettering mb-4 text-heading">
 				{key ? formats.month(key) : texts.dateUnknown}
 			</h2>
