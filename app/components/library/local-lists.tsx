@@ -55,11 +55,11 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 		: fitting.slice(from, from + PAGE);
 	const isWhole = isOverview && !isOnlyLater;
 	return (
-		<div className="space-y-14">
-			<div className="border-t border-line pt-8">
+		<div className="space-y-8 md:space-y-14">
+			<div className="border-t border-line pt-4 md:pt-8">
 				<p className="text-soft">{texts.storedHere}</p>
 				{(begun.length + later.length >= FILTERS_FROM || !isWhole) && (
-					<div className="mt-6 flex flex-wrap items-center gap-2.5">
+					<div className="mt-4 flex flex-wrap items-center gap-2.5 md:mt-6">
 						<ListForm view={view} genres={listGenres([...begun, ...later])} hasSort={false} />
 						<ShortChip view={view} />
 						{!isWhole && fitting.length + fittingLater.length > 0 && (
@@ -71,7 +71,7 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 			{fitting.length + fittingLater.length === 0 && <NoMatch view={view} />}
 			{fitting.length > 0 && (
 				<section aria-labelledby="local-continue">
-					<h2 id="local-continue" className="lettering mb-6 text-heading">
+					<h2 id="local-continue" className="lettering mb-4 text-heading md:mb-6">
 						{texts.continueWatching} {/* Of one section its own heading says it. */}
 						{groups.length > 1 && <Count number={fitting.length} />}
 					</h2>
@@ -91,7 +91,7 @@ export function LocalLists({ begun }: { begun: LocalContinue[] }) {
 			)}
 			{fittingLater.length > 0 && (
 				<section aria-labelledby="local-later">
-					<h2 id="local-later" className="lettering mb-6 text-heading">
+					<h2 id="local-later" className="lettering mb-4 text-heading md:mb-6">
 						{texts.watchLater} <Count number={fittingLater.length} />
 					</h2>
 					<LaterList items={fittingLater.slice(from, from + PAGE)} areSamples={false} isSelecting={false} />

@@ -31,7 +31,9 @@ export function SignInRequired() {
 			<InlineScript code={SHOW_OWN} />
 			{/* The frame still shows who was signed in. */}
 			{visitor && <SessionCheck isSignedIn />}
-			<h1 className="lettering hidden pt-20 pb-6 text-heading group-data-own:block md:pt-28 md:text-title">{myList}</h1>
+			<h1 className="lettering hidden pt-20 pb-4 text-heading group-data-own:block md:pt-28 md:pb-6 md:text-title">
+				{myList}
+			</h1>
 			<div className="flex min-h-[50dvh] flex-col items-center gap-5 pt-28 pb-10 text-center group-data-own:hidden">
 				<h1 className="lettering text-title">{texts.signInRequired}</h1>
 				<Invitation />

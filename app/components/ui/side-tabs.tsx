@@ -43,7 +43,7 @@ export function SideTabs({ label, tabs, children }: SideTabsProps) {
 								to={to}
 								aria-current={isCurrent ? "page" : undefined}
 								preventScrollReset
-								className={`relative -outline-offset-3 flex min-h-12 items-center gap-2 rounded-lg px-2.5 font-medium whitespace-nowrap transition-colors sm:px-3 lg:gap-3 lg:px-4 ${isCurrent ? "text-cream lg:bg-cream/8 lg:text-glow" : "text-soft hover:bg-cream/5 hover:text-cream"}`}
+								className={`relative -outline-offset-3 flex min-h-12 items-center gap-2 rounded-lg px-2 font-medium whitespace-nowrap transition-colors max-sm:text-[0.9375rem] sm:px-3 lg:gap-3 lg:px-4 ${isCurrent ? "text-cream lg:bg-cream/8 lg:text-glow" : "text-soft hover:bg-cream/5 hover:text-cream"}`}
 							>
 								<span className="max-sm:hidden">{icon}</span>
 								{label}
