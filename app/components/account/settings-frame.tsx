@@ -16,7 +16,7 @@ export function SettingsFrame({
 	const { settings } = useTexts(siteTexts);
 	const { settingsLead } = useTexts(settingsTexts);
 	return (
-		<div className="mx-auto max-w-5xl px-gutter pt-20 md:pt-36">
+		<div className="mx-auto max-w-5xl px-gutter pt-20 md:pt-28">
 			<h1 className="lettering text-title">{settings}</h1>
 			<p className="mt-3 text-soft">{settingsLead}</p>
 			<SettingsTabs current={tab} hasDebug={hasDebug}>

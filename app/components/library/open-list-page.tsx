@@ -31,7 +31,7 @@ export function OpenListPage({ list, items, from }: OpenListPageProps) {
 	const { pathname } = useLocation();
 	if (!list) {
 		return (
-			<div className="px-gutter pt-20 md:pt-36">
+			<div className="px-gutter pt-20 md:pt-28">
 				<h1 className="sr-only">{texts.list}</h1>
 				<EmptyList heading={texts.notHere} advice={texts.notHereAdvice}>
 					<ButtonLink to="/" variant="primary" className="mt-2">
@@ -44,7 +44,7 @@ export function OpenListPage({ list, items, from }: OpenListPageProps) {
 	const hasMore = list.size > from + OPEN_PAGE;
 	const before = from - OPEN_PAGE;
 	return (
-		<div className="px-gutter pt-20 md:pt-36">
+		<div className="px-gutter pt-20 md:pt-28">
 			<header className="mb-10">
 				<p className="font-semibold text-bulb">{texts.list}</p>
 				<h1 dir="auto" className="lettering mt-2 text-title wrap-anywhere">

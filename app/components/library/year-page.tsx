@@ -40,7 +40,7 @@ export function YearPage({ year, years, figures, strip, isCut, unknownTitles, ti
 	const formats = useFormats();
 	const isEmpty = figures.movies + figures.episodes === 0;
 	return (
-		<div className="px-gutter pt-20 md:pt-36">
+		<div className="px-gutter pt-20 md:pt-28">
 			<h1 className="lettering text-title">{useYearName(year)}</h1>
 			<p className="mt-3 mb-6 text-soft">
 				{isEmpty ? (isAll(year) ? texts.nothingYet : texts.nothingInYear) : texts.daysWithSomething(figures.days)}
