@@ -80,7 +80,9 @@ function ListTile({ list: { id, name, note, size, isOpen, posters } }: { list: L
 	const { titles } = useTexts(libraryTexts);
 	return (
 		<Link to={ownListPath({ id })} className="group block rounded-lg">
-			<span className="flex aspect-100/42 overflow-hidden rounded-lg bg-raised/60 inset-ring inset-ring-line">
+			<span
+				className={`flex aspect-100/42 overflow-hidden rounded-lg ${posters.length > 0 ? "bg-raised/60 inset-ring inset-ring-line" : "border border-dashed border-edge"}`}
+			>
 				{posters.map((poster) => (
 					<span
 						key={poster.id}

@@ -156,7 +156,7 @@ export function SeasonEpisodes({ watching, episode: current, episodes, total, vi
 							aria-current={episode.number === current || undefined}
 							className={`${ROW} justify-start`}
 						>
-							<span className="w-6 shrink-0 text-end text-[0.8125rem] text-soft tabular-nums">
+							<span className="w-6 shrink-0 text-[0.8125rem] text-soft tabular-nums">
 								{episode.name && episode.number}
 							</span>
 							<span className="min-w-0 grow">
