@@ -165,6 +165,7 @@ export function TitleHero(props: TitleHeroProps) {
 	const { mediaType, id, title, poster, backdrop, rating, year, status, runtime, seasons } = props;
 	const genres = props.genres.map(({ name }) => name);
 	const knownTitle = { mediaType, id, title, poster, backdrop, rating, year, genres, status, runtime, seasons };
+	const hasSignsBeside = episodes && (trailer || hasOffers);
 	const signs = <SignLinks signs={props.signs} className="title-signs max-md:mt-8" />;
 	const recordOpening = useRecordOpening({ ...knownTitle, season: next?.season, episode: next?.episode });
 	// Before its season was read, only the player page knows which episode it opens.
@@ -275,7 +276,7 @@ export function TitleHero(props: TitleHeroProps) {
 					{props.notice}
 				</div>
 				{episodes && <div className="title-episodes max-md:mt-8">{episodes}</div>}
-				{(trailer || hasOffers || (episodes && props.signs.length > 0)) && (
+				{(trailer || hasOffers) && (
 					<div className="title-side max-md:mt-8 max-md:space-y-8">
 						{trailer && (
 							<Section title={texts.trailer} className="screen-only">
@@ -283,10 +284,10 @@ export function TitleHero(props: TitleHeroProps) {
 							</Section>
 						)}
 						{hasOffers && <WhereToWatch offers={offers} regions={regions} />}
-						{episodes && signs}
+						{hasSignsBeside && signs}
 					</div>
 				)}
-				{!episodes && signs}
+				{!hasSignsBeside && signs}
 			</div>
 		</header>
 	);
