@@ -73,6 +73,7 @@ it("the countries to choose from have names in the language of the page, in its 
 	expect(new Map(spanish?.options).get("DE")).toBe("Alemania");
 	const names = spanish!.options.map(([, name]) => name);
 	expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "es")));
+	expect(new Map(listWatchRegions(newSite()("DE"), "de")?.options).get("US")).toBe("USA");
 	expect(listWatchRegions(newSite()("GL"), "en")?.options[0]).toEqual(["GL", "Greenland"]);
 	expect(listWatchRegions(newSite({ TMDB_TOKEN: "" })("US"), "en")).toBeNull();
 });

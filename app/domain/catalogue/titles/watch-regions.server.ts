@@ -1,5 +1,6 @@
 // The countries that visitors choose from, where they watch. The browser is sent their names: its own may differ.
 import type { Language } from "~/lib/language/languages";
+import { regionName } from "~/lib/language/region-names";
 import type { Catalogue } from "../catalogue.server";
 import type { WatchRegions } from "../types";
 
@@ -12,12 +13,11 @@ const WITH_OFFERS =
 
 const named = new Map<string, Map<string, string>>();
 
-/** Kept: opening the names of one language costs as much as a response. */
+/** Kept, in their order: each title's page has them. */
 function namesIn(language: Language): Map<string, string> {
 	const names = named.get(language);
 	if (names) return names;
-	const display = new Intl.DisplayNames(language, { type: "region" });
-	const pairs = WITH_OFFERS.split(" ").map((code): [string, string] => [code, display.of(code) ?? code]);
+	const pairs = WITH_OFFERS.split(" ").map((code): [string, string] => [code, regionName(code, language)]);
 	const sorted = new Map(pairs.sort(([, one], [, other]) => one.localeCompare(other, language)));
 	named.set(language, sorted);
 	return sorted;
@@ -27,8 +27,6 @@ function namesIn(language: Language): Map<string, string> {
 export function listWatchRegions({ source, region }: Catalogue, language: Language): WatchRegions | null {
 	if (source === "sample") return null;
 	const names = namesIn(language);
-	const own = names.has(region)
-		? []
-		: [[region, new Intl.DisplayNames(language, { type: "region" }).of(region) ?? region]];
-	return { current: region, options: [...(own as [string, string][]), ...names] };
+	const own: [string, string][] = names.has(region) ? [] : [[region, regionName(region, language)]];
+	return { current: region, options: [...own, ...names] };
 }
