@@ -105,11 +105,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 	const isListed = (number: number | null) => listSeasons(show).some((candidate) => candidate.number === number);
 	const wished = [listed, next?.season ?? null].find(isListed);
 	const number = chosen?.season ?? wished ?? show.seasons[0]?.number ?? show.specials?.number;
-	const [season, seasonViewings] = await Promise.all([
+	const [season, seasonViewings, closedTo] = await Promise.all([
 		number === undefined ? null : loadSeason(catalogue, { show, number, url }),
 		number === undefined
 			? []
 			: (ownSeasons.get(number) ?? loadSeasonViewings(context, { mediaType: "tv", id, season: number })),
+		findClosedTo(context, { mediaType: "tv", id }, "companions"),
 	]);
 	const selection = season && selectEpisode(season, chosen ?? next);
 	if (chosen && selection && selection.episode !== chosen.episode) throw replace(episodePath(id, selection));
@@ -136,7 +137,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 		/** Null for the show's own page. */
 		canonical: isFirst ? null : selection,
 		...ownFacts,
-		closedTo: await findClosedTo(context, { mediaType: "tv", id }, "companions"),
+		closedTo,
 		plays: await readingPlays,
 		seasonViewings,
 		address: url.origin + url.pathname,
