@@ -33,7 +33,8 @@ test("what clears the filters stands after the last of them", () => {
 	expect(more.nextElementSibling).toContainElement(screen.getAllByRole("button", { name: "Clear Filters" })[0]!);
 });
 
-test("a search keeps the genre whose page is loading", async () => {
+/** The page of a search, and of what is added to it, loads forever. */
+function openShows() {
 	vi.useFakeTimers();
 	const requested: string[] = [];
 	const page = (
@@ -42,16 +43,37 @@ test("a search keeps the genre whose page is loading", async () => {
 		</SiteProvider>
 	);
 	function loader({ request }: { request: Request }) {
-		requested.push(new URL(request.url).search);
-		return new Promise<null>(() => undefined);
+		const { search } = new URL(request.url);
+		requested.push(search);
+		return search === "?genre=18" ? null : new Promise<null>(() => undefined);
 	}
 	const router = createMemoryRouter([{ path: "/tv", loader, element: page }], {
 		initialEntries: ["/tv"],
 		hydrationData: { loaderData: { "0": null } },
 	});
 	render(<RouterProvider router={router} />);
-	fireEvent.change(screen.getByLabelText("Genre"), { target: { value: "35" } });
-	fireEvent.input(screen.getByRole("searchbox"), { target: { value: "dark" } });
+	return requested;
+}
+
+const chooseGenre = (value: string) => fireEvent.change(screen.getByLabelText("Genre"), { target: { value } });
+
+async function search(text: string) {
+	fireEvent.input(screen.getByRole("searchbox"), { target: { value: text } });
 	await act(async () => await vi.advanceTimersByTimeAsync(500));
+}
+
+test("a search keeps the genre whose page is loading", async () => {
+	const requested = openShows();
+	chooseGenre("35");
+	await search("dark");
 	expect(requested).toEqual(["?genre=35", "?genre=35&q=dark"]);
+});
+
+test("a genre that ends a search whose page is loading empties the search box", async () => {
+	const requested = openShows();
+	await search("dark");
+	chooseGenre("18");
+	await act(async () => await vi.advanceTimersByTimeAsync(0));
+	expect(requested).toEqual(["?q=dark", "?genre=18"]);
+	expect(screen.getByRole("searchbox")).toHaveValue("");
 });

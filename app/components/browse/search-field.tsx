@@ -15,7 +15,7 @@ interface SearchFieldProps {
 	/** Called with the typed text; `replace` is true while the visitor still types the same search. */
 	onSearch: (text: string, replace: boolean) => void;
 	/** Differs on each page: another link may have been followed in place of a search. */
-	page?: string;
+	page: string;
 	/** Additional parameters of the form. */
 	children?: React.ReactNode;
 	/** Whether the field gets the focus when the page opens. */

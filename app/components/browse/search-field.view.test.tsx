@@ -25,7 +25,7 @@ function renderField(text = "") {
 
 test("searches for what was typed before the page had its script", () => {
 	const onSearch = vi.fn();
-	const field = <SearchField text="" label="Search movies" action="/movies" onSearch={onSearch} />;
+	const field = <SearchField text="" label="Search movies" action="/movies" page="first" onSearch={onSearch} />;
 	const container = document.createElement("div");
 	container.innerHTML = renderToString(field);
 	document.body.appendChild(container);
@@ -112,7 +112,9 @@ test("a change of the URL cancels a pending search", () => {
 test("a search uses filters that were selected after the last key", () => {
 	const early = vi.fn();
 	const late = vi.fn();
-	const view = (onSearch: () => void) => <SearchField text="" label="Search" action="/" onSearch={onSearch} />;
+	const view = (onSearch: () => void) => (
+		<SearchField text="" label="Search" action="/" page="first" onSearch={onSearch} />
+	);
 	const { rerender } = render(view(early));
 	fireEvent.input(screen.getByRole("searchbox"), { target: { value: "ada" } });
 	rerender(view(late));

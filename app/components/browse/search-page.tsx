@@ -104,7 +104,8 @@ function useListLabels({ text, kind }: SearchQuery, offers: SearchPageProps["off
 /** Search over movies, shows and people; its state is in the URL. */
 export function SearchPage({ first, saved, offers }: SearchPageProps) {
 	const navigate = useNavigate();
-	const query = readSearch(new URLSearchParams(useLocation().search));
+	const { search, key: page } = useLocation();
+	const query = readSearch(new URLSearchParams(search));
 	const { text, kind } = query;
 	const remember = useRememberSearch(text);
 	const texts = useTexts(searchTexts);
@@ -125,6 +126,7 @@ export function SearchPage({ first, saved, offers }: SearchPageProps) {
 						text={text}
 						label={site.searchEverything}
 						action={useHref("/search")}
+						page={page}
 						isFocused={!text}
 						onSearch={(typed, replace) =>
 							navigate(searchUrl({ text: typed, kind }), { replace, preventScrollReset: true })
