@@ -27,13 +27,16 @@ async function navigate(page: Page, path: string): Promise<void> {
 	await expect(page).toHaveURL(path);
 }
 
-test("every custom property that a style sheet reads is set", async () => {
+test("every custom property that a style sheet reads is set, and each of ours that it sets is read", async () => {
 	const folder = "build/client/assets";
 	const sheets = readdirSync(folder).filter((file) => file.endsWith(".css"));
 	const css = sheets.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
 	const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
 	const unset = read.filter((name) => !css.includes(`${name}:`) && !css.includes(`@property ${name}`));
 	expect(unset).toEqual([]);
+	// The theme's values are written where they are used, so that setting one of them changes nothing.
+	const set = [...css.matchAll(/[{;](--(?!tw-)[\w-]+):/g)].map(([, name]) => name);
+	expect(set.filter((name) => !css.includes(`var(${name}`))).toEqual([]);
 });
 
 test("every page has the same style sheet, and navigating adds none", async ({ page, context, site }) => {

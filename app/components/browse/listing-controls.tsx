@@ -43,8 +43,8 @@ export function ListingControls(props: ListingControlsProps) {
 	return (
 		<div className="space-y-3">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-10">
-				{/* A phone has room for the search beside it, in two lines of it at most; in wider windows the search stays in its place. */}
-				<h1 className="lettering text-title max-md:line-clamp-2 max-md:max-w-2/5 max-md:text-2xl max-md:leading-none md:min-w-0 md:flex-1">
+				{/* A phone has room for the search beside it, in three lines of it at most; in wider windows the search stays in its place. */}
+				<h1 className="lettering text-title max-md:line-clamp-3 max-md:max-w-2/5 max-md:text-2xl max-md:leading-none md:min-w-0 md:flex-1">
 					{nameListing(language, mediaType, filters.search ? NO_FILTERS : filters)}
 				</h1>
 				<div className="grow basis-36 md:grow-0 md:basis-80 lg:basis-[32rem]">
