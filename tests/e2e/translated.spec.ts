@@ -195,6 +195,15 @@ test("the selects of lists show the whole of what is chosen", async ({ page, con
 	}
 });
 
+test("in a narrow window a long heading of a listing leaves it two thirds of the height", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 768 });
+	for (const language of LONG) {
+		await page.goto(pathIn(language, "/tv?genre=10765&chip=trending&country=US"));
+		const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+		expect(heading?.height, language).toBeLessThan(768 / 3);
+	}
+});
+
 test("on a phone a rating has one line on its button", async ({ page, context, site }) => {
 	test.slow();
 	const account = await givenOwnScreens(site, page.request);

@@ -47,7 +47,7 @@ export function ListingControls(props: ListingControlsProps) {
 				<h1 className="lettering text-title max-md:line-clamp-3 max-md:max-w-2/5 max-md:text-2xl max-md:leading-none md:min-w-0 md:flex-1">
 					{nameListing(language, mediaType, filters.search ? NO_FILTERS : filters)}
 				</h1>
-				<div className="grow basis-36 md:grow-0 md:basis-80 lg:basis-[32rem]">
+				<div className="grow basis-36 md:grow-0 md:basis-80 xl:basis-[32rem]">
 					<SearchField
 						text={filters.search}
 						label={mediaType === "movie" ? texts.searchMovies : texts.searchShows}
