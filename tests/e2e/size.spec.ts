@@ -10,8 +10,8 @@ import { expect, test } from "./test";
 const KB = 1024;
 
 /** Kilobytes in brotli, of the style sheet in gzip. */
-const SCRIPT = 149;
-const STYLE = 21;
+const SCRIPT = 150;
+const STYLE = 21.5;
 /** Of all files; a page loads those of its letters, most often the two of Western Europe (31 KB). */
 const FONTS = 62;
 /** Kilobytes of HTML in gzip. */
@@ -60,7 +60,7 @@ test("no page loads more script and fonts than its budget", () => {
 
 const WORKER = "build/server";
 /** Kilobytes of script, minified: each new isolate compiles and holds all of it before its first request. */
-const WORKER_AT_START = 1505;
+const WORKER_AT_START = 1515;
 
 /** The scripts that the worker evaluates when it starts: its entry, and what that imports without `import()`. */
 function scriptsAtStart(): Set<string> {
