@@ -19,13 +19,13 @@ function askForMenu(target: Element, pointerType?: string): boolean {
 
 beforeEach(() => {
 	pressed.mockReset();
-	HTMLElement.prototype.checkVisibility = () => true;
 	document.body.innerHTML = `<ul><li>
 		<a href="/movie/603" class="card">The Matrix</a>
 		<button type="button" class="card-menu" popovertarget="menu">Add The Matrix to a list</button>
 		<div id="menu" popover><button type="button" id="first">Add to Watch Later</button></div>
 	</li></ul>
 	<a href="/elsewhere" id="elsewhere">Elsewhere</a>`;
+	for (const button of document.querySelectorAll("button")) button.checkVisibility = () => true;
 	find(".card-menu").addEventListener("click", pressed);
 });
 
@@ -68,7 +68,7 @@ test("the menu key of a keyboard and the Info key of a remote open it with the f
 
 test("elsewhere, and where the card's menu is not drawn, the browser opens its own", () => {
 	expect(askForMenu(find("#elsewhere"), "touch")).toBe(true);
-	HTMLElement.prototype.checkVisibility = () => false;
+	find(".card-menu").checkVisibility = () => false;
 	expect(askForMenu(find(".card"), "touch")).toBe(true);
 	expect(pressed).not.toHaveBeenCalled();
 });
