@@ -87,13 +87,14 @@ test("unknown facts are not shown", async ({ page }) => {
 	await expect(page.getByText("Released", { exact: true })).toBeVisible();
 });
 
-/** Texts over pictures too: a full page, without what appears on pointing. */
+/** Texts over pictures too: a full page, without what appears on pointing, with a phone's bar at its end: it lies over texts. */
 async function listFaintTexts(page: Page): Promise<string[]> {
 	await page.evaluate(async () => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(
 			`* { content-visibility: visible !important; transition: none !important; animation: none !important }
-			.bulbs, .bulbs::before, .bulbs::after { background: none !important }`,
+			.bulbs, .bulbs::before, .bulbs::after { background: none !important }
+			.bottom-bar { position: static !important }`,
 		);
 		document.adoptedStyleSheets.push(sheet);
 		for (const image of document.images) image.loading = "eager";
