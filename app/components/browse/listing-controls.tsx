@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Link, useHref, useLocation } from "react-router";
+import { Link, useHref } from "react-router";
 import { loadModule } from "~/browser/load-module";
 import { Button } from "~/components/ui/button";
 import { ChoiceForm } from "~/components/ui/choice-form";
@@ -52,7 +52,6 @@ export function ListingControls(props: ListingControlsProps) {
 						text={filters.search}
 						label={mediaType === "movie" ? texts.searchMovies : texts.searchShows}
 						action={useHref(path)}
-						page={useLocation().key}
 						onSearch={onSearch}
 					>
 						<HiddenFilterInputs filters={filters} except={[]} />

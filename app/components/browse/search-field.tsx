@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { SearchInput } from "~/components/site/search-form";
 
 const SEARCH_DEBOUNCE_MS = 500;
@@ -14,8 +15,6 @@ interface SearchFieldProps {
 	action: string;
 	/** Called with the typed text; `replace` is true while the visitor still types the same search. */
 	onSearch: (text: string, replace: boolean) => void;
-	/** Differs on each page: another link may have been followed in place of a search. */
-	page: string;
 	/** Additional parameters of the form. */
 	children?: React.ReactNode;
 	/** Whether the field gets the focus when the page opens. */
@@ -23,7 +22,9 @@ interface SearchFieldProps {
 }
 
 /** A search box that searches while the visitor types. The first change adds a history entry, later changes replace it. */
-export function SearchField({ text, label, action, onSearch, page, children, isFocused = false }: SearchFieldProps) {
+export function SearchField({ text, label, action, onSearch, children, isFocused = false }: SearchFieldProps) {
+	/** Another link may have been followed in place of a search. */
+	const { key: page } = useLocation();
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const searched = useRef(text);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { type Navigator, Router } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SearchField } from "./search-field";
 
@@ -7,11 +8,19 @@ beforeEach(() => {
 	vi.useFakeTimers();
 });
 
+/** `page`: key of its entry in the history. */
+function onPage(field: React.ReactNode, page = "first") {
+	return (
+		<Router location={{ pathname: "/movies", key: page }} navigator={{} as Navigator}>
+			{field}
+		</Router>
+	);
+}
+
 function renderField(text = "") {
 	const onSearch = vi.fn<(text: string, replace: boolean) => void>();
-	const view = (shown: string, page = "first") => (
-		<SearchField text={shown} label="Search movies" action="/movies" page={page} onSearch={onSearch} />
-	);
+	const view = (shown: string, page?: string) =>
+		onPage(<SearchField text={shown} label="Search movies" action="/movies" onSearch={onSearch} />, page);
 	const { rerender } = render(view(text));
 	const input = screen.getByRole("searchbox", { name: "Search movies" });
 	return {
@@ -25,7 +34,7 @@ function renderField(text = "") {
 
 test("searches for what was typed before the page had its script", () => {
 	const onSearch = vi.fn();
-	const field = <SearchField text="" label="Search movies" action="/movies" page="first" onSearch={onSearch} />;
+	const field = onPage(<SearchField text="" label="Search movies" action="/movies" onSearch={onSearch} />);
 	const container = document.createElement("div");
 	container.innerHTML = renderToString(field);
 	document.body.appendChild(container);
@@ -112,9 +121,7 @@ test("a change of the URL cancels a pending search", () => {
 test("a search uses filters that were selected after the last key", () => {
 	const early = vi.fn();
 	const late = vi.fn();
-	const view = (onSearch: () => void) => (
-		<SearchField text="" label="Search" action="/" page="first" onSearch={onSearch} />
-	);
+	const view = (onSearch: () => void) => onPage(<SearchField text="" label="Search" action="/" onSearch={onSearch} />);
 	const { rerender } = render(view(early));
 	fireEvent.input(screen.getByRole("searchbox"), { target: { value: "ada" } });
 	rerender(view(late));

@@ -104,8 +104,7 @@ function useListLabels({ text, kind }: SearchQuery, offers: SearchPageProps["off
 /** Search over movies, shows and people; its state is in the URL. */
 export function SearchPage({ first, saved, offers }: SearchPageProps) {
 	const navigate = useNavigate();
-	const { search, key: page } = useLocation();
-	const query = readSearch(new URLSearchParams(search));
+	const query = readSearch(new URLSearchParams(useLocation().search));
 	const { text, kind } = query;
 	const remember = useRememberSearch(text);
 	const texts = useTexts(searchTexts);
@@ -126,7 +125,6 @@ export function SearchPage({ first, saved, offers }: SearchPageProps) {
 						text={text}
 						label={site.searchEverything}
 						action={useHref("/search")}
-						page={page}
 						isFocused={!text}
 						onSearch={(typed, replace) =>
 							navigate(searchUrl({ text: typed, kind }), { replace, preventScrollReset: true })

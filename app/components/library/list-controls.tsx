@@ -1,4 +1,4 @@
-import { Link, useHref, useLocation, useNavigate } from "react-router";
+import { Link, useHref, useNavigate } from "react-router";
 import { useChosen } from "~/browser/navigation/use-chosen";
 import { SearchField } from "~/components/browse/search-field";
 import { ChoiceForm } from "~/components/ui/choice-form";
@@ -169,7 +169,6 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 	const { genre: genreName } = useTexts(siteTexts);
 	const formats = useFormats();
 	const navigate = useNavigate();
-	const { key: page } = useLocation();
 	const action = useHref(listPath(view));
 	const [chosen, choose] = useChosen(view);
 	// A day, a year or a range in the URL is a choice too.
@@ -187,7 +186,6 @@ export function ListForm({ view, genres, hasSort = true, months = [] }: ListForm
 						text={chosen.text}
 						label={texts.searchWithin}
 						action={action}
-						page={page}
 						onSearch={(text, replace) => go({ text }, replace)}
 					>
 						<HiddenParameters view={view} except={["q"]} />

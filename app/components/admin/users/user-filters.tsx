@@ -1,4 +1,4 @@
-import { useHref, useLocation, useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { useChosen } from "~/browser/navigation/use-chosen";
 import { adminUrl } from "~/components/admin/parts/admin-url";
 import { SearchField } from "~/components/browse/search-field";
@@ -57,7 +57,6 @@ export function UserFilters({ filter, shownSort }: { filter: UserFilter; shownSo
 				text={chosen.search}
 				label="Search users..."
 				action={panel}
-				page={useLocation().key}
 				onSearch={(typed, replace) => go({ search: typed }, replace)}
 			>
 				<input type="hidden" name="tab" value="users" />
