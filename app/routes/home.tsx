@@ -28,7 +28,7 @@ import { findHero, listHomeRows, withoutHero } from "~/domain/catalogue/lists/ho
 import { readShowsAll } from "~/domain/catalogue/lists/list-query";
 import { pickStarters } from "~/domain/catalogue/lists/starters";
 import { isTitle } from "~/domain/catalogue/paths";
-import { findSign, picturesUrl } from "~/domain/catalogue/signs/signs";
+import { toSignLink } from "~/domain/catalogue/signs/signs";
 import type { TitleRef } from "~/domain/catalogue/types";
 import type { RecommendationReason } from "~/domain/library/discover/recommendations.server";
 import type { BegunCard } from "~/domain/library/next/begun-card";
@@ -58,9 +58,9 @@ const ROW_BUDGET = { tmdb: 120, sample: 5000 };
 const OWN_ROW_BUDGET = { decided: 1000, begun: 500, cards: 120 };
 
 /** Of the wall of pictures: places, sky, things and people. */
-const SIGNS_SHOWN = (["door", "sea", "moon", "rocket", "heart", "sword", "ghost", "detective"] as const).map((key) => {
-	return { ...findSign(key), url: picturesUrl({ signs: [key] }) };
-});
+const SIGNS_SHOWN = (["door", "sea", "moon", "rocket", "heart", "sword", "ghost", "detective"] as const).map(
+	toSignLink,
+);
 
 const NOTHING_BEGUN: BegunRowsOf<BegunCard> = { continuing: [], upNext: [] };
 
