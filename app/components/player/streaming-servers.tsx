@@ -107,7 +107,7 @@ export function StreamingServers({ player, onConfigurationToggle }: StreamingSer
 							value={id}
 							aria-current={isActive}
 							onClick={() => player.choose(id)}
-							className="group flex min-h-17 cursor-pointer items-center gap-3 rounded-xl bg-raised px-4 py-3 text-start inset-ring inset-ring-line transition-colors hover:bg-lifted hover:inset-ring-edge active:bg-raised aria-[current=true]:bg-bulb/10 aria-[current=true]:inset-ring-bulb/60"
+							className="group flex min-h-17 cursor-pointer items-center gap-3 rounded-xl bg-raised px-4 py-3 text-start inset-ring inset-ring-line transition-colors hover:bg-lifted hover:inset-ring-edge aria-[current=true]:bg-bulb/10 aria-[current=true]:inset-ring-bulb/60"
 						>
 							<span className="relative flex size-2.5 shrink-0" aria-hidden="true">
 								{isActive && <span className="absolute inset-0 animate-ping rounded-full bg-bulb/70" />}

@@ -46,7 +46,7 @@ interface WatchLineProps {
 
 /** A button of the line: on phones an icon over its word, as wide as the word needs. */
 const TOOL =
-	"flex min-h-14 flex-auto cursor-pointer max-[23rem]:basis-12 flex-col items-center gap-1 rounded-lg px-0.5 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream active:bg-cream/5 data-on:text-bulb aria-disabled:cursor-default aria-disabled:opacity-45 md:min-h-11 md:flex-none md:basis-auto md:flex-row md:gap-2 md:rounded-full md:px-3 md:pt-0 md:text-[0.9375rem] md:whitespace-nowrap";
+	"flex min-h-14 flex-auto cursor-pointer max-[23rem]:basis-12 flex-col items-center gap-1 rounded-lg px-0.5 pt-2 text-center text-xs leading-tight font-semibold text-soft transition-colors hover:bg-cream/10 hover:text-cream data-on:text-bulb aria-disabled:cursor-default aria-disabled:opacity-45 md:min-h-11 md:flex-none md:basis-auto md:flex-row md:gap-2 md:rounded-full md:px-3 md:pt-0 md:text-[0.9375rem] md:whitespace-nowrap";
 /** The word of a button whose icon is enough in a narrow line. */
 const WORD = "lg:max-xl:sr-only";
 /** The same of one that few press. */

@@ -5,11 +5,11 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "caution" | "dan
 export type ButtonSize = "small" | "medium" | "large";
 
 const VARIANTS: Record<ButtonVariant, string> = {
-	primary: "bg-bulb text-ink hover:bg-glow active:bg-bulb",
-	secondary: "bg-cream/12 text-cream frosted hover:bg-cream/20 active:bg-cream/10 inset-ring inset-ring-cream/15",
-	quiet: "text-soft hover:bg-cream/10 hover:text-cream active:bg-cream/5",
-	caution: "text-bulb inset-ring inset-ring-bulb/50 hover:bg-bulb/15 active:bg-bulb/10",
-	danger: "text-alarm inset-ring inset-ring-alarm/50 hover:bg-alarm/15 active:bg-alarm/10",
+	primary: "bg-bulb text-ink hover:bg-glow",
+	secondary: "bg-cream/12 text-cream frosted hover:bg-cream/20 inset-ring inset-ring-cream/15",
+	quiet: "text-soft hover:bg-cream/10 hover:text-cream",
+	caution: "text-bulb inset-ring inset-ring-bulb/50 hover:bg-bulb/15",
+	danger: "text-alarm inset-ring inset-ring-alarm/50 hover:bg-alarm/15",
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -89,7 +89,7 @@ export function IconButton({
 			{...rest}
 			type={type}
 			title={label}
-			className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full bg-cream/12 text-cream inset-ring inset-ring-cream/15 frosted transition-colors hover:bg-cream/22 active:bg-cream/10 disabled:cursor-not-allowed disabled:opacity-45 ${className}`}
+			className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full bg-cream/12 text-cream inset-ring inset-ring-cream/15 frosted transition-colors hover:bg-cream/22 disabled:cursor-not-allowed disabled:opacity-45 ${className}`}
 		>
 			<Icon name={icon} filled={filled} />
 		</button>
