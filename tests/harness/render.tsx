@@ -28,3 +28,24 @@ export function renderOnSite(children: React.ReactNode, address = "/", site: Par
 		</SiteProvider>,
 	);
 }
+
+/**
+ * Renders a component on a page that each choice loads again: forever, unless it leads to `quick`, a search. Returns the searches
+ * of these loads, and the router.
+ */
+export function renderOnSlowPage(children: React.ReactNode, address: string, quick: string) {
+	const { pathname } = new URL(address, "http://localhost");
+	const requested: string[] = [];
+	function loader({ request }: { request: Request }) {
+		const { search } = new URL(request.url);
+		requested.push(search);
+		return search === quick ? null : new Promise<null>(() => undefined);
+	}
+	const element = <SiteProvider value={SITE}>{children}</SiteProvider>;
+	const router = createMemoryRouter([{ path: pathname, loader, element }], {
+		initialEntries: [address],
+		hydrationData: { loaderData: { "0": null } },
+	});
+	render(<RouterProvider router={router} />);
+	return { requested, router };
+}

@@ -1,9 +1,7 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { SiteProvider } from "~/components/site/site-context";
 import { emptyList } from "~/domain/catalogue/lists/loaded-list";
-import { renderOnSite, SITE } from "../../../tests/harness/render";
+import { renderOnSite, renderOnSlowPage } from "../../../tests/harness/render";
 import { ListingPage } from "./listing-page";
 
 const NONE = { ...emptyList(), nextPage: 2, lastPage: 1, total: 0 };
@@ -36,23 +34,7 @@ test("what clears the filters stands after the last of them", () => {
 /** The page of a search, and of what is added to it, loads forever. */
 function openShows() {
 	vi.useFakeTimers();
-	const requested: string[] = [];
-	const page = (
-		<SiteProvider value={SITE}>
-			<ListingPage mediaType="tv" first={NONE} saved={null} />
-		</SiteProvider>
-	);
-	function loader({ request }: { request: Request }) {
-		const { search } = new URL(request.url);
-		requested.push(search);
-		return search === "?genre=18" ? null : new Promise<null>(() => undefined);
-	}
-	const router = createMemoryRouter([{ path: "/tv", loader, element: page }], {
-		initialEntries: ["/tv"],
-		hydrationData: { loaderData: { "0": null } },
-	});
-	render(<RouterProvider router={router} />);
-	return requested;
+	return renderOnSlowPage(<ListingPage mediaType="tv" first={NONE} saved={null} />, "/tv", "?genre=18").requested;
 }
 
 const chooseGenre = (value: string) => fireEvent.change(screen.getByLabelText("Genre"), { target: { value } });

@@ -1,25 +1,11 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { renderOnSlowPage } from "../../../../tests/harness/render";
 import { UserFilters } from "./user-filters";
 
-/** The page of a choice loads forever. */
 function open() {
-	const requested: string[] = [];
-	const filters = (
-		<UserFilters filter={{ search: "", role: "", sort: "-created", isLockedOut: false }} shownSort="-created" />
-	);
-	function loader({ request }: { request: Request }) {
-		const { search } = new URL(request.url);
-		requested.push(search);
-		return search === "?tab=users" ? null : new Promise<null>(() => undefined);
-	}
-	const router = createMemoryRouter([{ path: "/admin", loader, element: filters }], {
-		initialEntries: ["/admin?tab=users"],
-		hydrationData: { loaderData: { "0": null } },
-	});
-	render(<RouterProvider router={router} />);
-	return { requested, router };
+	const filter = { search: "", role: "", sort: "-created", isLockedOut: false } as const;
+	return renderOnSlowPage(<UserFilters filter={filter} shownSort="-created" />, "/admin?tab=users", "?tab=users");
 }
 
 async function search(text: string) {
